@@ -17,7 +17,7 @@ export default defineConfig({
     ['list'],
     ...(process.env.TEST_REPORT ? [['json', { outputFile: process.env.TEST_REPORT }] as const] : []),
   ],
-  // What surely comes may come late on cores that other stages use as well.
+  // Sure results may come late on cores that other stages use as well.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {

@@ -117,7 +117,7 @@ const tailwind: Plugin = {
   },
 };
 
-/** What mails use: they are read outside the site, where custom properties do not reach them. */
+/** Colours for mails, which are read outside the site: custom properties do not reach them. */
 const MAIL_COLORS = ['surface', 'surface-raised', 'surface-sunken', 'line', 'ink', 'ink-muted', 'accent-ink'];
 
 const mails: Plugin = {

@@ -99,14 +99,13 @@ async function packages() {
   await vitest(
     'unit and API on both engines',
     ['unit', 'api-sqlite', 'api-postgres'],
-    [WITHOUT_STORIES, `--maxWorkers=${2 * cores}`],
+    [WITHOUT_STORIES, `--maxWorkers=${cores}`],
   );
 }
 
 /** Tests every story, then faults, which mostly wait. */
 async function components() {
-  // Stories wait half of their time.
-  await vitest('stories', ['stories'], [`--maxWorkers=${2 * cores}`]);
+  await vitest('stories', ['stories'], [`--maxWorkers=${cores}`]);
   await vitest('faults and load', ['fault'], [WITHOUT_STORIES]);
 }
 

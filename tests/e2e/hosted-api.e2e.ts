@@ -257,7 +257,7 @@ for (const [where, startSite] of [
       await nothingFailed(page);
     });
 
-    test('a guard sees the shift and changes the status', async ({ page }) => {
+    test('a guard sees the shift and changes the status', once, async ({ page }) => {
       await logIn(page, 'security');
       await expect(page.getByRole('heading', { name: 'Old Towers' })).toBeVisible();
       await expect(page.getByRole('main').getByText('411001')).toBeVisible();
@@ -325,7 +325,7 @@ for (const [where, startSite] of [
       },
     );
 
-    test('a new client is not shown as accepted', async ({ page }) => {
+    test('a new client is not shown as accepted', once, async ({ page }) => {
       await logIn(page, 'client', 'new.client@old.example');
       await expect(page.getByText('Apply for a service first')).toBeVisible();
       await nothingFailed(page);
@@ -355,7 +355,7 @@ for (const [where, startSite] of [
       await nothingFailed(page);
     });
 
-    test('resending a reset code calls forgot-password', async ({ page }) => {
+    test('resending a reset code calls forgot-password', once, async ({ page }) => {
       await page.clock.install();
       await page.goto(`${site.url}/forgot-password`);
       await page.getByLabel('Email').fill('Old@Person.example');
@@ -381,7 +381,7 @@ for (const [where, startSite] of [
       expect(failures).toEqual([]);
     });
 
-    test('a failed login without a message shows SPEC’s', async ({ page }) => {
+    test('a failed login without a message shows SPEC’s', once, async ({ page }) => {
       await page.goto(`${site.url}/login`);
       await submitLogin(page, { ...person('admin'), password: 'wrong' });
       await toast(page, 'Login failed. Please check your credentials.');

@@ -36,7 +36,7 @@ async function openWithoutFont(page: Page, path: string): Promise<() => Promise<
   };
 }
 
-/** When the page was first painted, in ms, and the fonts and stylesheets that were requested before. */
+/** The time of the page's first paint, in ms, and the fonts and stylesheets requested before. */
 const firstPaint = (page: Page) =>
   page.evaluate(() => {
     const painted =

@@ -1,3 +1,4 @@
+import { dashboardOf } from '@prahari/contract/roles';
 import { adminApiClient, uniqueAccount } from './support/accounts.ts';
 import {
   fillSignup,
@@ -132,4 +133,24 @@ test('a new email that the office enters counts once its code is entered, and th
   await former.close();
   await page.reload();
   await page.waitForURL('**/login');
+});
+
+test('a guard without an email has the record corrected and erased by the office', async ({ page, site }) => {
+  const admin = await adminApiClient(site);
+  const name = uniqueAccount('security').name;
+  const added = await admin.call('POST', '/admin/guards', { name, phone: '91234 56780', city: 'Bhopal' });
+  const { _id } = (added as { data: { _id: string } }).data;
+  await logIn(page, site.admin);
+  await page.goto(`${dashboardOf('admin')}?tab=security-guards&guard=${_id}`);
+  await page.getByRole('button', { name: 'Personal data' }).click();
+  await page.getByRole('radio', { name: 'A correction' }).check();
+  await page.getByLabel('Full name').fill(`${name} Sahu`);
+  await page.getByRole('button', { name: 'Correct', exact: true }).click();
+  await toast(page, 'The data is corrected');
+  await expect(page.getByRole('heading', { name: `${name} Sahu` })).toBeVisible();
+  await page.getByRole('button', { name: 'Personal data' }).click();
+  await page.getByRole('radio', { name: 'Erasure' }).check();
+  await page.getByRole('button', { name: 'Erase', exact: true }).click();
+  await toast(page, 'The data is erased');
+  await expect(page.getByRole('heading', { name: 'Erased person' })).toBeVisible();
 });

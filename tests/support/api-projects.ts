@@ -7,7 +7,7 @@ const engineDependent = [
   'packages/api/src/audit/{audit-chain,audit-role}.test.ts',
   // Transactions, locks and constraints.
   'packages/api/src/**/{api-tokens,bills,bulk,client-tax,company,concurrent-assignment,email-changes,erasure,erasure-races,idempotency,imports,login-reports,registration,sessions,token-renewal}.test.ts',
-  'packages/api/src/**/{purge-expired,rate-limit,retention,undo,undo-*,webhooks,webhook-worker,worker,write-limit}.test.ts',
+  'packages/api/src/**/{muster-races,privacy-policy,purge-expired,rate-limit,retention,undo,undo-*,webhooks,webhook-worker,worker,write-limit}.test.ts',
   // Lists, days and sums in SQL.
   'packages/api/src/**/{changes,exports,find,figures,list-queries,lists,overview,plans,whole-list}.test.ts',
   'packages/api/src/**/{months,reminders,payments,payment-races,credit-notes,debts,match-payments,money-histories}.test.ts',
@@ -22,6 +22,8 @@ const shared = {
   setupFiles: ['packages/api/testing/low-hashing-cost.ts'],
   // The API keeps no state in modules, and each file has its own database.
   isolate: false,
+  // Node strips the types, as in production.
+  experimental: { viteModuleRunner: false },
   testTimeout: 60_000,
 } satisfies TestProjectInlineConfiguration['test'];
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statfsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from 'playwright';
 
 const SYSTEM = [
@@ -53,7 +53,17 @@ export function chromiumFlags(): string[] {
   ];
 }
 
+const SHARED_MEMORY = '/dev/shm';
+const ENOUGH_BYTES = 2 ** 30;
+
+/** Lets Chromium share memory in /dev/shm where that has room: Playwright's default, files in /tmp, costs more. */
+export function inSharedMemory(): Pick<LaunchOptions, 'ignoreDefaultArgs'> {
+  if (!existsSync(SHARED_MEMORY)) return {};
+  const { bavail, bsize } = statfsSync(SHARED_MEMORY);
+  return bavail * bsize < ENOUGH_BYTES ? {} : { ignoreDefaultArgs: ['--disable-dev-shm-usage'] };
+}
+
 export async function chromiumLaunch(): Promise<LaunchOptions> {
   const executablePath = await chromiumPath();
-  return { ...(executablePath ? { executablePath } : {}), args: chromiumFlags() };
+  return { ...(executablePath ? { executablePath } : {}), ...inSharedMemory(), args: chromiumFlags() };
 }

@@ -2,7 +2,13 @@ import { join, resolve } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { chromiumFlags, chromiumPath, packagedChromiumPath, reproducibleDrawing } from './browser.ts';
+import {
+  chromiumFlags,
+  chromiumPath,
+  inSharedMemory,
+  packagedChromiumPath,
+  reproducibleDrawing,
+} from './browser.ts';
 import { colorsIn } from './colors-command.ts';
 import { forceColors } from './forced-colors-command.ts';
 
@@ -41,6 +47,7 @@ export async function storyProject(): Promise<TestProjectInlineConfiguration> {
         commands: { colorsIn, forceColors },
         provider: playwright({
           launchOptions: {
+            ...inSharedMemory(),
             ...(executablePath ? { executablePath } : {}),
             args: [...chromiumFlags(), ...reproducibleDrawing],
           },

@@ -14,7 +14,7 @@ export class AppError extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** The methods of the path, for a 405. */
   readonly allow: readonly string[] | undefined;
-  /** What a refusal for hours names, as its reply carries it. */
+  /** The rules about a guard's hours that ask for a reason, sent with the refusal. */
   readonly warnings: readonly GuardWarning[] | undefined;
   /** The user whose login was refused, for the log only. */
   userId: string | undefined;

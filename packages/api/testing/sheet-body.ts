@@ -7,7 +7,7 @@ interface SheetBodyOptions {
   mode?: 'check' | 'import';
   plan?: string;
   sendInvitations?: boolean;
-  /** What the office answered and mended. */
+  /** The office's answers and mended cells. */
   mended?: Partial<SheetDraft>;
 }
 

@@ -41,7 +41,7 @@ export const assignment = z.object({
   location,
   startDate: calendarDay,
   endDate: calendarDay,
-  /** When its duties begin, `20:00` in India, and their hours. Missing in the hosted API. */
+  /** The begin of its duties, `20:00` in India, and their hours. Missing in the hosted API. */
   startsAt: z.optional(z.string()),
   hours: z.optional(z.number()),
   createdAt: instant,

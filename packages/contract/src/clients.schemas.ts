@@ -74,7 +74,7 @@ export const clientAccount = z.object({
 });
 export type ClientAccount = z.output<typeof clientAccount>;
 
-/** What a client's bills need to know. A text that nobody has entered is empty. */
+/** Facts about a client that its bills need. A text that nobody has entered is empty. */
 export const clientTax = z.object({
   /** That of a business, a Government's office or deductor, or a UIN. */
   gstin: z.string(),

@@ -35,6 +35,12 @@ export const dataRequestMessages = {
   done: 'Request fulfilled. The person gets a mail.',
   declined: 'Request declined. The person gets a mail.',
   answerFailed: 'Failed to answer the request',
+  handled: {
+    export: 'The copy is saved as a file',
+    correction: 'The data is corrected',
+    erasure: 'The data is erased',
+  },
+  handleFailed: 'Failed to change the personal data',
 } as const;
 
 export const dataRequestNotFound = {

@@ -12,7 +12,7 @@ import { dataReply, undoableTogetherReply } from './reply.schemas.ts';
 import { calendarDay, instant, recordId } from './reply-fields.ts';
 import { shift } from './words.schemas.ts';
 
-/** Where a phone was. Given only with a press, and only if the guard allows it. */
+/** A phone's position. Given only with a press, and only if the guard allows it. */
 export const phonePosition = z.object(
   {
     latitude: z
@@ -105,7 +105,7 @@ const dutyFields = {
   /** True where attendance is kept now: its guard starts and ends it. Else it goes as planned. */
   attended: z.boolean(),
   position: z.optional(evidence),
-  /** What the office changed last: the reason, by whom and when, and the state before. */
+  /** The office's last change: the reason, by whom and when, and the state before. */
   correction: z.optional(
     z.object({ reason: z.string(), by: z.string(), at: instant, before: z.enum(dutyStates) }),
   ),

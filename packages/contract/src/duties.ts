@@ -10,7 +10,7 @@ import type {
 import { endpoint, queryEndpoint } from './endpoint.ts';
 import type { DataReply, UndoableTogether } from './reply.ts';
 
-/** What a press or the office left behind, beside the state. */
+/** Marks left by a press or by the office, beside the state. */
 export const dutyFlags = [
   'queued',
   'clock-corrected',

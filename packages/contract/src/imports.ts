@@ -69,7 +69,7 @@ export const importTemplates = {
   clients: `${Object.values(clientColumns).join(',')}\r\nSunrise Heights,Asha Rao,98765 43210,,4 Lake Road,Bhopal,Madhya Pradesh,462001,Night,3,01/12/2026,30/11/2027,\r\n`,
 } as const;
 
-/** How a row of a sheet compares with what is known. */
+/** Results of comparing a row of a sheet with the stored person. */
 export const importOutcomes = ['new', 'changed', 'unchanged', 'problem'] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
 

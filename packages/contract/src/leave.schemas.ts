@@ -42,7 +42,7 @@ export type WithdrawLeaveBody = z.input<typeof withdrawLeaveBody>;
 export const answerLeaveBody = z.object({
   leaveId: id('Leave'),
   approved: z.boolean({ error: 'Approved must be true or false' }),
-  /** What the guard reads with the answer. */
+  /** The office's words to the guard. */
   note: optionalProse('Note', 500),
 });
 export type AnswerLeaveBody = z.input<typeof answerLeaveBody>;

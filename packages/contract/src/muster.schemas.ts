@@ -24,7 +24,7 @@ const counts = number('Counts').check(
 const person = z.object({ _id: recordId, name: z.string() });
 const act = z.object({ at: instant, by: z.string() });
 
-/** What a client says about a duty, and the office's answer once there is one. */
+/** A client's objection to a duty, and the office's answer once there is one. */
 export const musterDispute = z.object({
   reason: z.string(),
   at: instant,
@@ -37,7 +37,7 @@ export const musterCell = z.object({
   day: calendarDay,
   dutyId: z.optional(recordId),
   mark: z.enum(musterMarks),
-  /** What the bill counts: 1, 0.5 or 0. */
+  /** The part that the bill counts: 1, 0.5 or 0. */
   counts: z.number(),
   startedAt: z.optional(instant),
   endedAt: z.optional(instant),
@@ -47,13 +47,13 @@ export const musterCell = z.object({
   double: z.optional(z.boolean()),
   /** True where the office changed what is known of the duty. */
   corrected: z.optional(z.boolean()),
-  /** What the press or the office left behind, `as-planned` where nobody kept attendance. */
+  /** Marks left by the press or by the office, `as-planned` where nobody kept attendance. */
   flags: z.optional(z.array(z.enum(dutyFlags))),
   /** True once the client agreed it: nothing changes it but an adjustment. */
   agreed: z.optional(z.boolean()),
   /** The last dispute about it. */
   dispute: z.optional(musterDispute),
-  /** What it counts in truth, stored after it was agreed, for the next bill. */
+  /** The true count, stored after it was agreed, for the next bill. */
   adjustment: z.optional(z.object({ counts: z.number(), reason: z.string(), by: z.string(), at: instant })),
 });
 export type MusterCell = z.output<typeof musterCell>;
@@ -79,9 +79,9 @@ export const muster = z.object({
   days: z.array(z.object({ day: calendarDay, asked: z.number(), present: z.number() })),
   /** `due` is asked on the days that are over. */
   totals: z.object({ asked: z.number(), due: z.number(), ...sums }),
-  /** When and by whom it was sent last; missing before. */
+  /** Time and sender of the last sending; missing before. */
   sent: z.optional(act),
-  /** When it was agreed, by whom, whether by link or by silence; missing before. */
+  /** Time and person of the agreement, and whether it came by link or by silence; missing before. */
   agreed: z.optional(z.object({ at: instant, by: z.string(), byLink: z.boolean(), bySilence: z.boolean() })),
   /** Silence until then counts as agreed; missing where it never does. */
   silentAt: z.optional(instant),

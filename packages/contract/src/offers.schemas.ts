@@ -30,7 +30,7 @@ export const sendOffersBody = z.object({
       error: `At most ${wire.MAX_OFFERED_GUARDS.toLocaleString('en-IN')} guards at once`,
     }),
   ),
-  /** How long the offer is open. */
+  /** The minutes for which the offer is open. */
   minutes: number('Minutes').check(
     z.refine(Number.isInteger, { error: 'Minutes must be a whole number', abort: true }),
     z.gte(1, { error: 'Minutes must be at least 1' }),
@@ -67,7 +67,7 @@ export const offer = z.object({
   sentAt: instant,
   openedAt: z.optional(instant),
   answeredAt: z.optional(instant),
-  /** How long it is, or was, open. */
+  /** The minutes for which it is, or was, open. */
   openUntil: instant,
   /** The admin who sent it. */
   sentBy: z.string(),

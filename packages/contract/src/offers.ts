@@ -14,11 +14,11 @@ import type { DataReply } from './reply.ts';
 export const offerStatuses = ['sent', 'opened', 'yes', 'no', 'late', 'expired'] as const;
 export type OfferStatus = (typeof offerStatuses)[number];
 
-/** What the guard's page says: it is open, theirs, somebody else's, or over. */
+/** The states of a guard's page: the offer is open, theirs, somebody else's, or over. */
 export const offerStates = ['open', 'yours', 'taken', 'expired'] as const;
 export type OfferState = (typeof offerStates)[number];
 
-/** Why a yes can’t count: another duty then, not of age, an expired paper. */
+/** Reasons that a yes can’t count: another duty then, not of age, an expired paper. */
 export const impossibleReasons = ['busy', 'age', 'papers'] as const;
 export type ImpossibleReason = (typeof impossibleReasons)[number];
 export const impossibleLabels: Record<ImpossibleReason, string> = {
@@ -31,7 +31,7 @@ export const MAX_OFFER_DAYS = 31;
 export const MAX_OFFERED_GUARDS = 1_000;
 /** A day: an opening is filled sooner or by the office. */
 export const MAX_OFFER_MINUTES = 1_440;
-/** How often one link can be answered in a minute, and how many unknown links a network can try in an hour. */
+/** Answers that one link takes in a minute, and unknown links that a network can try in an hour. */
 export const LINK_ANSWERS_PER_MINUTE = 120;
 export const UNKNOWN_LINKS_PER_HOUR = 100;
 
@@ -101,7 +101,7 @@ export const closeOffers = endpoint<DataReply<Offer[]>, OfferIdsBody>({
   access: 'admin',
 });
 
-/** What a guard is offered. The link is the only credential. */
+/** Returns a guard's offer. The link is the only credential. */
 export const getOffer = linkEndpoint<DataReply<OfferForGuard>>({
   method: 'GET',
   path: '/offers/{token}',

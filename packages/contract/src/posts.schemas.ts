@@ -45,7 +45,7 @@ export const postAssignment = z.object({
   status: assignmentStatus,
   startDate: calendarDay,
   endDate: calendarDay,
-  /** When its duties begin, `20:00` in India, and their hours. */
+  /** The begin of its duties, `20:00` in India, and their hours. */
   startsAt: z.optional(z.string()),
   hours: z.optional(z.number()),
   /** Days of the week, 1 is Monday; all if missing. */
@@ -63,9 +63,9 @@ export const post = z.object({
   place: location,
   /** Null until the office chooses one. */
   shift: z.nullable(shift),
-  /** When its duties begin, `20:00` in India; null until the shift is chosen. */
+  /** The begin of its duties, `20:00` in India; null until the shift is chosen. */
   startsAt: z.optional(z.nullable(z.string())),
-  /** How long its duties are: 8, 12 or 24 hours. */
+  /** The length of its duties: 8, 12 or 24 hours. */
   hours: z.optional(z.nullable(z.number())),
   startDate: calendarDay,
   endDate: calendarDay,
@@ -85,7 +85,7 @@ export type Post = z.output<typeof post>;
 export const postFields = {
   place: newPlace('Place', 500),
   shift: choice('Shift', shifts),
-  /** When its duties begin; those of the shift by default. */
+  /** The begin of its duties; that of the shift by default. */
   startsAt: z.optional(clockTime('Begin')),
   hours: z.optional(z.literal(dutyHours, { error: `Hours must be one of ${dutyHours.join(', ')}` })),
   ...period,
@@ -205,7 +205,7 @@ export type Candidate = z.output<typeof candidate>;
 export const postCandidates = z.object({
   post,
   candidates: z.array(candidate),
-  /** How many are free. */
+  /** The number of free guards. */
   count: z.optional(z.number()),
   /** True if there are more; `free-guards` with `postId` has all by pages. */
   isCut: z.optional(z.boolean()),
@@ -249,7 +249,7 @@ export const freeGuards = z.object({
   cities: z.array(z.string()),
   /** The best first. */
   guards: z.array(candidate),
-  /** How many there are on all pages. */
+  /** The number on all pages. */
   count: z.optional(z.number()),
   /** True if there are more guards. */
   isCut: z.boolean(),

@@ -29,7 +29,7 @@ export const addRotation = createEndpoint<DataReply<RotationMade> & Undoable & W
   access: 'admin',
 });
 
-/** Extends a rotation. What was changed by hand until now stays. */
+/** Extends a rotation. Days changed by hand until now stay. */
 export const extendRotation = rowEndpoint<DataReply<RotationMade> & Undoable & Warned, ExtendRotationBody>({
   method: 'PUT',
   path: '/admin/rotations/{id}',

@@ -44,7 +44,7 @@ export const watchRow = z.object({
       guard: z.object({ _id: recordId, name: z.string(), phone: z.string() }),
     }),
   ),
-  /** How many places of the post are empty that day. */
+  /** The post's empty places that day. */
   empty: z.optional(z.number()),
   /** The oldest first. */
   steps: z.array(watchStep),
@@ -62,7 +62,7 @@ export const watch = z.object({
   late: z.number(),
   /** Places that nobody has. */
   nobody: z.number(),
-  /** Who started, the latest first; at most 20. */
+  /** Guards who started, the latest first; at most 20. */
   latest: z.array(duty),
   /** The month’s responses: the first step about each place, by who made it, with the minutes since the begin. */
   responses: z.array(z.object({ by: z.string(), places: z.number(), averageMinutes: z.number() })),
@@ -71,7 +71,7 @@ export type Watch = z.output<typeof watch>;
 
 export const addWatchStepBody = z.object({
   dutyId: id('Duty'),
-  /** What the guard said, in a few words. */
+  /** The guard's answer, in a few words. */
   note: optionalLine('Note', wire.WATCH_NOTE_MAX),
 });
 export type AddWatchStepBody = z.input<typeof addWatchStepBody>;

@@ -2,7 +2,7 @@ import { createEndpoint, endpoint } from './endpoint.ts';
 import type { DataReply } from './reply.ts';
 import type { AddWatchStepBody, Watch, WatchRow, WatchStep } from './watch.schemas.ts';
 
-/** What the office did about a place: called, offered it, or replaced the guard. */
+/** The office's steps about a place: it called, offered it, or replaced the guard. */
 export const watchStepKinds = ['called', 'offered', 'replaced'] as const;
 export type WatchStepKind = (typeof watchStepKinds)[number];
 
@@ -22,7 +22,7 @@ export const watchMessages = {
 export const watchRowKey = ({ post, day, duty }: Pick<WatchRow, 'post' | 'day' | 'duty'>): string =>
   [post._id ?? post.client._id, day, duty?._id ?? ''].join(' ');
 
-/** Who has not started, and which places nobody has, of the duties that run now. */
+/** Returns guards who have not started, and places that nobody has, of the duties that run now. */
 export const getWatch = endpoint<DataReply<Watch>>({ method: 'GET', path: '/admin/watch', access: 'admin' });
 
 /** Keeps that the office called a guard about a duty. Offers and replacements keep their own step. */

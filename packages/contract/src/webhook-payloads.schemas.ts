@@ -8,7 +8,7 @@ import { shift } from './words.schemas.ts';
 const payload = <Type extends string, Data extends z.ZodMiniType>(type: Type, data: Data) =>
   z.object({
     type: z.literal(type),
-    /** When it happened. */
+    /** The instant of the event. */
     timestamp: instant,
     data,
   });

@@ -1,6 +1,6 @@
 import { HOUR_MS, type Interval } from './post-hours.ts';
 
-/** What is planned: it stands, the guard was taken off after its begin, is on leave, or it was called off. */
+/** A duty's plan: it stands, the guard was taken off after its begin, is on leave, or it was called off. */
 export const dutyPlans = ['planned', 'left', 'leave', 'cancelled'] as const;
 export type DutyPlan = (typeof dutyPlans)[number];
 

@@ -22,7 +22,7 @@ export interface DayInterval extends Interval {
   day: Day;
 }
 
-/** What a guard's other duties leave, beside new ones. */
+/** A guard's load with new duties beside the others. */
 export interface Load {
   /** Planned hours in the week of the first new duty, from Monday, without the new ones. */
   hoursThisWeek: number;

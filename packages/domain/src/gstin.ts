@@ -7,7 +7,7 @@ const PAN = /^[A-Z]{5}[0-9]{4}[A-Z]$/;
 const BUSINESS = /^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z][Z1-9ABD-J][0-9A-Z]$/;
 /** An office of a Government that is registered by its TAN. */
 const DEPARTMENT = /^[0-9]{2}[A-Z]{4}[0-9]{5}[A-Z][0-9]Z[0-9A-Z]$/;
-/** Who is registered to deduct TDS (CGST Act, section 51), by PAN or TAN. */
+/** Deductors of TDS (CGST Act, section 51), registered by PAN or TAN. */
 const DEDUCTOR = /^[0-9]{2}[A-Z]{4}[A-Z0-9][0-9]{4}[A-Z][1-9A-Z]D[0-9A-Z]$/;
 /** The UIN of an embassy or a body of the United Nations. */
 const UIN = /^[0-9]{4}[A-Z]{3}[0-9]{5}[UO]N[A-Z0-9]$/;

@@ -2,7 +2,7 @@ import { beginsByDay } from './begin-time.ts';
 import { type Day, today } from './days.ts';
 import { isShift, type Shift } from './shifts.ts';
 
-/** When the duties of a post begin, `20:00` in India, and how many hours they last. */
+/** The begin of a post's duties, `20:00` in India, and their length in hours. */
 export interface PostHours {
   startsAt: string;
   hours: number;

@@ -53,7 +53,7 @@ const loaded = [
 ];
 
 export interface PageOptions {
-  /** Who is signed in; nobody when left out. */
+  /** The person who is signed in; nobody by default. */
   as?: Role;
   /** The query string: `?tab=clients`. */
   search?: string;

@@ -8,7 +8,7 @@ import { $session } from '@prahari/ui/stores/session/session';
 import { useState } from 'react';
 
 declare global {
-  /** Where the API is; /config.js of the deployment sets it. */
+  /** The API's address; /config.js of the deployment sets it. */
   var API_URL: string | undefined;
 }
 

@@ -96,7 +96,7 @@ export const authenticationMutations: readonly Mutation[] = [
     file: 'packages/api/src/http/admin-set-up.ts',
     text: "if (caller?.role === 'admin' && !caller.hasSecondFactor && (await hasPasskey(caller.id)))\n      throw new AppError(passkeyNeeded);",
     replacement: '',
-    testFile: 'packages/api/src/features/auth/passkeys/passkeys.test.ts',
+    testFile: 'packages/api/src/features/auth/passkeys/required-passkeys.test.ts',
     title: 'a password alone neither gives access nor changes passkeys or two-step login',
   },
 ];

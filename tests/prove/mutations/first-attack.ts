@@ -102,8 +102,8 @@ export const firstAttackMutations: readonly Mutation[] = [
   {
     ids: ['C12'],
     file: 'scripts/release/release.ts',
-    text: 'const NOT_RUN = /\\.(?:d\\.[cm]?ts|map)$/;',
-    replacement: 'const NOT_RUN = /\\.map$/;',
+    text: 'const NOT_RUN = /\\.(?:d\\.[cm]?ts|map)$|',
+    replacement: 'const NOT_RUN = /\\.map$|',
     testFile: 'tests/prove/release.test.ts',
     title: 'the release holds no development package, takes at most 60 MB and its checksums are right',
   },

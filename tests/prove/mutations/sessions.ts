@@ -7,7 +7,7 @@ export const sessionMutations: readonly Mutation[] = [
     file: 'packages/api/src/features/people/account-state.service.ts',
     text: 'await queueMail(tx, { to: email, ...accountDisabledMail() });',
     replacement: '',
-    testFile: 'packages/api/src/features/people/accounts.test.ts',
+    testFile: 'packages/api/src/features/people/disabled-accounts.test.ts',
     title: 'has no session and its owner gets a mail',
   },
   {

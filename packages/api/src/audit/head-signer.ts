@@ -20,7 +20,7 @@ export interface SignedHead extends ChainHead {
   signature: string;
 }
 
-/** Where the key and the newest signed head are kept, both out of the database's reach. */
+/** Folders of the key and of the newest signed head, both out of the database's reach. */
 export interface HeadKeeping {
   dataDir: string;
   /** A file with an Ed25519 key in PEM; undefined uses one in `dataDir`. */

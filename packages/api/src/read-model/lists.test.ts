@@ -85,7 +85,7 @@ describe.each(columns)('%s by %s', (_, column, list) => {
   });
 });
 
-/** Which posts have each status; a post may have several. */
+/** The posts that have each status; a post may have several. */
 const postStatusRules: Record<string, (post: Post) => boolean> = {
   short: ({ short }) => short > 0,
   tonight: ({ emptyTonight }) => emptyTonight > 0,

@@ -24,8 +24,8 @@ const PREFIX = /^(?:0{0,2}910?|0)(?=\d{10}$)/;
 const COUNTRY_CODE = /^(?:\+|00)\s*91/;
 
 /**
- * What a search text must contain one of. A number with spaces, dashes or the like is also searched by its digits, as in phone
- * numbers, and without the prefix that the stored one may lack.
+ * Returns the words of which a search text must contain one. A number with spaces, dashes or the like is
+ * also searched by its digits, as in phone numbers, and without the prefix that the stored one may lack.
  */
 export function needlesOf(q: string): string[] {
   const typed = cleanCode(q).replace(/^tel:/i, '');

@@ -12,7 +12,7 @@ import { $token, tokenRefused } from './token.ts';
 export interface ClientRequest {
   method: string;
   endpoint: EndpointSpec;
-  /** How often it is tried again. */
+  /** The number of further tries. */
   retry?: number;
   body?: object;
   signal?: AbortSignal;

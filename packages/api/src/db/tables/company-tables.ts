@@ -204,7 +204,7 @@ export interface CompanyTables {
     to_day: string;
     reason: string;
     status: Generated<LeaveStatus>;
-    /** What the guard reads with the answer. */
+    /** The office's words to the guard. */
     note: Generated<string>;
     created_at: string;
     answered_at: Generated<string | null>;
@@ -240,7 +240,7 @@ export interface CompanyTables {
     /** JSON of the last correction. */
     correction: Generated<string | null>;
   };
-  /** What the office did about a place that nobody had started to guard. Instants are ms since 1970. */
+  /** Steps of the office about a place that nobody had started to guard. Instants are ms since 1970. */
   watch_steps: {
     id: string;
     client_id: string;
@@ -275,7 +275,7 @@ export interface CompanyTables {
     /** JSON list of the assignments that the yes made; null unless it won. They may be gone since. */
     assignment_ids: Generated<string | null>;
   };
-  /** What was sent to the client of a post for a month. Instants are ms since 1970. */
+  /** Months of posts as they were sent to the client. Instants are ms since 1970. */
   musters: {
     id: string;
     post_id: string;
@@ -285,7 +285,7 @@ export interface CompanyTables {
     sent_at: number | null;
     /** The user who sent it last. */
     sent_by: string | null;
-    /** When silence counts as agreed; null where it never does, and while disputes wait. */
+    /** The instant from which silence counts as agreed; null where it never does, and while disputes wait. */
     silent_at: number | null;
     /** Duties that were over then were sent. */
     covers_until: Generated<number>;
@@ -311,7 +311,7 @@ export interface CompanyTables {
     /** 1 until the client agrees the rest of the month. */
     is_open: Generated<0 | 1>;
   };
-  /** What agreed duties count in truth, for the next bill. */
+  /** Corrected counts of agreed duties, for the next bill. */
   muster_adjustments: {
     id: string;
     duty_id: string;

@@ -27,7 +27,7 @@ export interface SystemTables {
     created_at: string;
     /** The first failure since the last success; null while deliveries succeed. */
     failing_since: string | null;
-    /** Who turned it off: the office, or the server after days of failures. Null while it is on. */
+    /** The office turned it off, or the server after days of failures. Null while it is on. */
     off_reason: 'office' | 'failing' | null;
   };
   /** Events for webhooks. Those of a deleted webhook are never sent. */

@@ -46,7 +46,7 @@ function concerns(db: Db, q: string): RawBuilder<boolean> {
     union all select audit_log.id from subject cross join audit_log where entity_id = subject.id)`;
 }
 
-/** When a day begins in India. */
+/** Returns the instant at which a day begins in India. */
 const startOf = (day: Day): string => new Date(`${day}T00:00:00+05:30`).toISOString();
 
 /** Every entry of the audit log; its status is its topic. */

@@ -1,8 +1,12 @@
 import { describeAuditEntry } from '@prahari/contract/audit-log';
-import { expect, it } from 'vitest';
+import { today } from '@prahari/domain/days';
+import { afterAll, expect, it, vi } from 'vitest';
 import { daysFromToday } from '../../../testing/company.ts';
 import { startCompany } from '../../../testing/company-suite.ts';
 
+// After the begin of a day duty, so that it stays when the guard is withdrawn.
+vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${today()}T21:00:00+05:30`) });
+afterAll(() => void vi.useRealTimers());
 const { api, company } = await startCompany();
 
 const newClient = {

@@ -8,7 +8,7 @@ export const defaultFacts: CompanyFacts = {
   pan: '',
   isBodyCorporate: true,
   bank: { accountName: '', accountNumber: '', ifsc: '' },
-  // What banks let one pay to an ordinary UPI address at once.
+  // Banks let one pay this much at once to an ordinary UPI address.
   upi: { vpa: '', limit: 100_000 },
   udyam: '',
   psaraLicence: { number: '', state: '', validTo: '' },

@@ -91,7 +91,7 @@ const dutiesOf = (db: Db, id: string) =>
       row.or([row('guard_id', 'in', guardsOf(db, id)), row('client_id', 'in', clientsOf(db, id))]),
     );
 
-/** What a client and the office said about duties of a guard or client. */
+/** Selects disputes, or adjustments, of duties of a guard or client. */
 const musterRowsOf = <T extends 'muster_disputes' | 'muster_adjustments'>(db: Db, table: T, id: string) =>
   db.selectFrom(table as 'muster_disputes').where('duty_id', 'in', dutiesOf(db, id));
 

@@ -48,7 +48,7 @@ export function useDateValue(value: string, onChange: (day: string) => void) {
     onChange(next);
   };
   const change = (day: CalendarDate | null) => {
-    // When focus leaves, react-aria turns 29 February into the 28th, which nobody typed.
+    // As focus leaves, react-aria turns 29 February into the 28th, which nobody typed.
     if (isLeaving.current) return;
     setDate(day);
     report(toText(day));

@@ -4,7 +4,7 @@ import { TextArea } from '../TextArea/TextArea.tsx';
 
 export interface DeclineDialogProps
   extends Omit<ConfirmDialogProps, 'confirmLabel' | 'detail' | 'isOpen' | 'message' | 'onConfirm' | 'tone'> {
-  /** Whose application it is. */
+  /** The applicant's name. */
   applicant: string;
   /** Number of applications, if several are declined. */
   count?: number | undefined;

@@ -72,7 +72,7 @@ export function Account({ onClose }: AccountProps) {
   );
 }
 
-/** Where the API cannot change a password, it offers only a reset. */
+/** An API that cannot change a password offers only a reset. */
 function Password({ person }: { person: { name: string; email: string } | null }) {
   if (!isOffered(changePasswordCall))
     return <p>To change your password, log out and choose “Forgot password?” on the login page.</p>;

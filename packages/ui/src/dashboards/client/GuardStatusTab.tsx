@@ -13,7 +13,7 @@ import { useLoadWhenSignedIn } from '../useLoadWhenSignedIn.ts';
 import { useNow } from '../useNow.ts';
 import { useRefreshOnReturn } from '../useRefreshOnReturn.ts';
 
-// Which of the two is shown depends on what arrives; the likely one is fetched meanwhile.
+// The reply decides which of the two is shown; the likely one is fetched meanwhile.
 const GuardStatusCard = lazyWithRetry(
   () => import('../../features/assignments/GuardStatusCard/GuardStatusCard.tsx'),
   'GuardStatusCard',

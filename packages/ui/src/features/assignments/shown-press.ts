@@ -3,11 +3,11 @@ export interface ShownPress {
   id: string;
   dutyId: string;
   kind: 'start' | 'end';
-  /** When it was pressed, by the server's clock. */
+  /** The time of the press, by the server's clock. */
   pressedAt: string;
   /** The client of its duty. */
   clientName: string;
-  /** Why the office did not take it. */
+  /** The office's reason not to take it. */
   refused?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ interface NewPasswordFieldsProps {
   label?: string;
   password: BoundField<string>;
   confirmation: BoundField<string>;
-  /** Whose password it is to be. */
+  /** The person who is to have the password. */
   person: RatedPasswordProps['person'];
 }
 

@@ -4,7 +4,7 @@ import { PasswordStrength } from '../../base/PasswordStrength/PasswordStrength.t
 export interface RatedPasswordProps {
   /** The password; it is not sent anywhere. */
   value: string;
-  /** Whose password it is to be. */
+  /** The person who is to have the password. */
   person: PersonalFields;
 }
 

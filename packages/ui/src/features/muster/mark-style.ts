@@ -21,7 +21,7 @@ const MEANINGS: Record<string, string> = {
   LV: 'leave',
 };
 
-/** What letters mean: `present`. */
+/** The meaning of letters: `present`. */
 export const meaningOf = (letters: string): string => MEANINGS[letters] ?? 'not known yet';
 
 /** The marks of the legend, in its order. */

@@ -46,11 +46,11 @@ export const dutiesOf = ({ guards }: Muster): NamedDuty[] =>
 export const dutiesOn = (muster: Muster, day: Day): NamedDuty[] =>
   dutiesOf(muster).filter(({ cell }) => cell.day === day && cell.mark !== '');
 
-/** When a guard came and went: `07:54–20:02`; empty where nobody kept it. */
+/** Times of a guard's coming and going: `07:54–20:02`; empty where nobody kept them. */
 export const timesOf = ({ startedAt, endedAt }: MusterCell): string =>
   startedAt ? `${timeOf(startedAt)}–${endedAt ? timeOf(endedAt) : ''}` : '';
 
-/** What is not as planned about a duty; undefined where all is well. */
+/** Says how a duty differs from its plan; undefined where all is well. */
 export function oddityOf({ mark, counts, double, corrected, dispute }: MusterCell): string | undefined {
   if (mark === 'A') return 'absent';
   if (mark === 'LV') return 'on leave';
@@ -76,7 +76,7 @@ export const isDisputable = (muster: Muster, { cell }: NamedDuty): boolean =>
 export const disputedDuties = (muster: Muster): NamedDuty[] =>
   dutiesOf(muster).filter(({ cell }) => cell.dispute !== undefined && !cell.agreed);
 
-/** How an answer is told: `Half taken out`. */
+/** The words for an answer: `Half taken out`. */
 export const answerText = (counts: number): string =>
   counts === 1 ? 'Kept' : counts === 0.5 ? 'Half taken out' : 'Taken out';
 

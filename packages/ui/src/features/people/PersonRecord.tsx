@@ -56,6 +56,8 @@ export interface PersonRecordProps {
   onCorrect: () => void;
   /** Invite was pressed; shown until the person has a password. */
   onInvite: () => void;
+  /** Personal data was pressed; shown for a person without an email, who can't ask under Account. */
+  onPersonalData?: (() => void) | undefined;
   /** A section below all of these. */
   notes?: ReactNode;
   timeline: PersonTimeline;
@@ -99,6 +101,11 @@ export function PersonRecord({ login, phone, notes, ...person }: PersonRecordPro
           {(login.state === 'invited' || login.state === 'none') && (
             <Button size="small" className="touch:min-h-target" onPress={person.onInvite}>
               Invite
+            </Button>
+          )}
+          {person.onPersonalData && person.email === '' && (
+            <Button size="small" className="touch:min-h-target" onPress={person.onPersonalData}>
+              Personal data
             </Button>
           )}
         </div>
@@ -183,7 +190,7 @@ const PersonHistory = ({ timeline: { entries, hasMore }, linkOf, onShowMore }: P
 );
 
 interface RecordLayoutProps {
-  /** Who it is, how to reach the person, and facts. */
+  /** The person's name, contacts and facts. */
   aside: ReactNode;
   children: ReactNode;
 }

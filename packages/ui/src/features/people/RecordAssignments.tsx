@@ -7,10 +7,10 @@ import { RecordSection } from './RecordSection.tsx';
 export interface RecordAssignmentsProps {
   title: string;
   assignments: readonly RecordAssignment[];
-  /** Whose name a row shows. */
+  /** The party whose name a row shows. */
   other: 'guard' | 'client';
   linkOf: (id: string) => LinkTarget;
-  /** When there are none. */
+  /** The sentence in place of rows. */
   none: string;
 }
 

@@ -5,7 +5,7 @@ import { type PhoneDraft, type PhoneOwner, sharesPhone } from './shared-phone.ts
 
 interface SharedPhoneProps {
   form: Pick<FormState<PhoneDraft>, 'values' | 'set'>;
-  /** Who has the phone that was sent. */
+  /** The person who has the phone that was sent. */
   owner: PhoneOwner | undefined;
   /** The phone that was sent. */
   sent: string;

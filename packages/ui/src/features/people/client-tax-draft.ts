@@ -14,7 +14,7 @@ type TypedNumber = 'tdsPercent' | 'gstTdsPercent' | 'creditDays' | 'silenceDays'
 /** Tax and billing of a client as the form has it. */
 export type ClientTaxDraft = Omit<ClientTax, 'state' | TypedNumber> &
   Record<TypedNumber, NumberOrText> & {
-    /** What was stored before anything was typed. */
+    /** The stored facts, before anything was typed. */
     base: ClientTax;
   };
 

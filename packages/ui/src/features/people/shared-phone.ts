@@ -8,7 +8,7 @@ export interface PhoneDraft {
   sharedPhone: string;
 }
 
-/** Who has a phone already. */
+/** The person who has a phone already. */
 export interface PhoneOwner {
   name: string;
   /** The owner's record; missing when there is none yet. */

@@ -6,7 +6,7 @@ import { rotationDays } from '@prahari/domain/rotation';
 export interface RotationPerson {
   _id: string;
   name: string;
-  /** What tells namesakes apart: `Bhopal`, `here since 14 Sep 2026`. */
+  /** A difference between namesakes: `Bhopal`, `here since 14 Sep 2026`. */
   detail: string;
   /** Papers or rest ask for a reason. */
   asksReason?: boolean;

@@ -3,6 +3,7 @@ import {
   askForData as askCall,
   dataRequestMessages,
   downloadOwnData as downloadCall,
+  handleData as handleCall,
   listDataRequests as listCall,
   listOwnDataRequests as listOwnCall,
 } from '@prahari/contract/data-requests';
@@ -11,6 +12,7 @@ import type {
   AnsweredDataRequest,
   AskForDataBody,
   DataRequest,
+  HandleDataBody,
   OwnData,
 } from '@prahari/contract/data-requests.schemas';
 
@@ -80,5 +82,20 @@ export async function answerDataRequest(
     return { ok: true };
   } catch (error) {
     return submitFailure(error, serverMessageOr(error, dataRequestMessages.answerFailed));
+  }
+}
+
+/** Exports, corrects or erases the data of a person without an email; `save` gets the copy. */
+export async function handlePersonData(
+  body: HandleDataBody,
+  save: (copy: OwnData) => void,
+): Promise<SubmitResult> {
+  try {
+    const { copy } = (await call(handleCall, body)).data;
+    if (copy) save(copy);
+    toast.success(dataRequestMessages.handled[body.kind]);
+    return { ok: true };
+  } catch (error) {
+    return submitFailure(error, serverMessageOr(error, dataRequestMessages.handleFailed));
   }
 }

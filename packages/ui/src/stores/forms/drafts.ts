@@ -21,6 +21,7 @@ type Form =
   | 'settle'
   | 'company'
   | 'paper'
+  | 'personalData'
   | 'declineReasons'
   | 'import'
   | 'importCell'

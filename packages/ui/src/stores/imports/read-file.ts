@@ -46,7 +46,7 @@ async function readWorkbook(name: string, bytes: Uint8Array<ArrayBuffer>): Promi
   }
 }
 
-/** What portals call .xls: a page with a table, or the XML of Excel 2003. */
+/** Portals call two kinds of file .xls: a page with a table, and the XML of Excel 2003. */
 const MARKUP = /^\s*<(?:\?xml|!doctype|html|head|body|meta|style|table|workbook)\b/i;
 
 function readText(name: string, text: string): ReadFile {

@@ -16,7 +16,7 @@ export const leaveToAnswer = createLoaded<readonly OfficeLeave[]>({
 const answering = createInFlight();
 export const $answering = answering.$ids;
 
-/** What was granted stays in sight with its empty days; what was not goes. */
+/** Keeps granted leave in sight with its empty days; declined leave goes. */
 function showAnswer(answered: OfficeLeave): void {
   const shown = leaveToAnswer.$loaded.get();
   if (shown.state !== 'ready') return;

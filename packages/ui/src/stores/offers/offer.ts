@@ -10,7 +10,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { ApiError } from '../../api/ApiError.ts';
 import { serverMessageOr } from '../toasts/failure.ts';
 
-/** What the page of a link shows. `problem` says why the last press did not count. */
+/** The state of a link's page. `problem` is the reason that the last press did not count. */
 export type ShownOffer =
   | { state: 'loading' }
   | { state: 'failed'; message: string }

@@ -112,7 +112,7 @@ export async function addRotation(body: BodyOf<typeof contract.addRotation>): Pr
   }
 }
 
-/** Makes a rotation longer. What was changed by hand stays. */
+/** Makes a rotation longer. Days changed by hand stay. */
 export async function extendRotation(
   { _id }: Rotation,
   changes: BodyOf<typeof contract.extendRotation>,

@@ -193,7 +193,7 @@ export const company = [
   `create index duties_waiting on duties (day, plan, begins_at, ends_at)
     where plan = 'planned' and (started_at is null or marked = 'absent')`,
   'create index duties_started on duties (started_at) where started_at is not null',
-  // What the office did about a place that nobody had started to guard.
+  // Steps of the office about a place that nobody had started to guard.
   `create table watch_steps (
     id text primary key,
     client_id text not null references clients (id) on delete cascade,

@@ -28,7 +28,7 @@ async function bringForward(tx: Tx, id: string, lastDay: Day) {
   return { ...assignment, isCompleted };
 }
 
-/** What an assignment was before it was ended on a day. */
+/** The parts of an assignment that ending it on a day changes, as they were before. */
 export interface EndedOnDay {
   id: string;
   lastDay: Day;
@@ -54,7 +54,7 @@ export async function endOnDay(
   return { id, lastDay, endDate: ended.endDate, status: ended.status === 'onBreak' ? 'onBreak' : 'active' };
 }
 
-/** Why and by whom a guard is replaced. */
+/** The reason for replacing a guard, and the user who does it. */
 export interface Replacing {
   actor: { id: string; name: string };
   reason: ReplaceReason;

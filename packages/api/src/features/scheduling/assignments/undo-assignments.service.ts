@@ -63,7 +63,7 @@ async function lockFree(tx: Tx, id: string, assignment: StoredAssignment, plan: 
   if (!placeIsFree) throw somethingFollowed('the client has another guard in this place');
 }
 
-/** What is left of an assignment's plan in a period. */
+/** Returns the part of an assignment's plan that lies in a period. */
 const planOf = async (tx: Tx, assignment: StoredAssignment, period: Period): Promise<DutyPlan> => ({
   period,
   hours: { startsAt: assignment.startsAt, hours: assignment.hours },

@@ -99,7 +99,7 @@ export async function endDutiesAfter(tx: Tx, assignmentId: string, lastDay?: Day
 
 interface Replaced extends Period {
   assignmentId: string;
-  /** What becomes of a duty that has not begun, or was not started. */
+  /** The new plan of a duty that has not begun, or was not started. */
   plan: 'leave' | 'cancelled';
   /** True for a guard who did not come. */
   isAbsent: boolean;

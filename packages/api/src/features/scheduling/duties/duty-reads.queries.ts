@@ -3,6 +3,7 @@ import { type DutyState, LATE_MS } from '@prahari/domain/duty-state';
 import { type RawBuilder, sql } from 'kysely';
 import { idList, isOneOf } from '../../../db/one-of.ts';
 import type { Db } from '../../../db/tables.ts';
+import { attendanceColumns } from '../scheduling.columns.ts';
 
 const duties = (db: Db) =>
   db
@@ -14,21 +15,11 @@ const duties = (db: Db) =>
     .innerJoin('users as client_user', 'client_user.id', 'clients.user_id')
     .leftJoin('posts', 'posts.id', 'duties.post_id')
     .select([
-      'duties.id',
+      ...attendanceColumns,
       'duties.assignment_id as assignmentId',
-      'duties.day',
-      'duties.begins_at as beginsAt',
-      'duties.ends_at as endsAt',
-      'duties.plan',
-      'duties.left_at as leftAt',
-      'duties.started_at as startedAt',
       'duties.arrived_at as arrivedAt',
       'duties.started_by as startedBy',
-      'duties.ended_at as endedAt',
       'duties.position',
-      'duties.flags',
-      'duties.marked',
-      'duties.correction',
       'duties.guard_id as guardId',
       'guard_user.id as guardUserId',
       'guard_user.name as guardName',

@@ -14,7 +14,7 @@ export interface StoredPosition {
   ageSeconds: number;
 }
 
-/** Where a post is, and how far around it counts as there. */
+/** A post's position, and the radius that still counts as there. */
 export interface PostPosition {
   latitude: number;
   longitude: number;

@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 /** Clocks and networks differ by this much. */
 const TOLERANCE_MS = 2 * MINUTE_MS;
 
-/** When a press was made, by the server's clock. */
+/** The time of a press, by the server's clock. */
 export interface PressTime {
   at: number;
   flags: ('queued' | 'clock-corrected')[];

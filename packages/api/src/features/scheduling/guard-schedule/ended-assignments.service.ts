@@ -6,7 +6,7 @@ import * as queries from './ended-assignments.queries.ts';
 import { setStatusByAssignments } from './guard-schedule.queries.ts';
 
 const MINUTE_MS = 60_000;
-/** The minute in which each database was last left without ended open assignments: duties end on the minute. */
+/** The minute in which each database was last left without ended open assignments (ADR 0063). */
 const settledIn = new WeakMap<Db, number>();
 
 /** Returns true when none are left. */

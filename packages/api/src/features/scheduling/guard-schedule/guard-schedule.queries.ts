@@ -140,7 +140,7 @@ function firstOverlap(value: <Name extends keyof Times>(name: Name) => Times[Nam
   };
 }
 
-/** What of a plan decides whether a duty is in its way; undefined where all of it is over. */
+/** Returns the times by which a duty is in a plan's way; undefined if all of the plan is over. */
 export function timesOf(plan: DutyPlan): Omit<Times, 'ids' | 'except'> | undefined {
   const days = daysLeft(plan);
   const [first, last] = [days[0], days.at(-1)];

@@ -11,7 +11,7 @@ import { countMuster, musterPost, type OfMonth } from './muster.service.ts';
 import * as changes from './muster-changes.queries.ts';
 import { isAgreed, musterState } from './muster-lock.ts';
 
-/** Who agrees or disputes: the client's user, by login or by link. */
+/** The client's user who agrees or disputes, by login or by link. */
 export interface ClientActor {
   userId: string;
   by: 'login' | 'link';

@@ -1,5 +1,6 @@
 import { daysOfMonth } from '@prahari/domain/muster';
 import type { Db, Tables, Tx } from '../../../db/tables.ts';
+import { attendanceColumns } from '../scheduling.columns.ts';
 
 /** Returns the guard of a user, or undefined for somebody not hired. */
 export const selectGuardId = async (db: Db, userId: string): Promise<string | undefined> =>
@@ -20,22 +21,9 @@ export function selectGuardDuties(db: Db, guardId: string, month: string) {
     .selectFrom('duties')
     .innerJoin('clients', 'clients.id', 'duties.client_id')
     .innerJoin('users', 'users.id', 'clients.user_id')
-    .select([
-      'duties.id',
-      'duties.day',
-      'duties.begins_at as beginsAt',
-      'duties.ends_at as endsAt',
-      'duties.left_at as leftAt',
-      'duties.plan',
-      'duties.started_at as startedAt',
-      'duties.marked',
-      'duties.flags',
-      'duties.correction',
-      'users.name as client',
-    ])
+    .select([...attendanceColumns, 'users.name as client'])
     .where('duties.guard_id', '=', guardId)
-    .where('duties.day', '>=', first)
-    .where('duties.day', '<=', last)
+    .where((eb) => eb.between('duties.day', first, last))
     .orderBy('duties.begins_at')
     .execute();
 }

@@ -68,7 +68,7 @@ const adjustmentOf = (row: AdjustmentRow): NonNullable<MusterCell['adjustment']>
   at: text(row.adjustedAt),
 });
 
-/** Returns the cell of a duty. What was sent is read with the attendance of that time. */
+/** Returns the cell of a duty. A sent month is read with the attendance of its sending. */
 function cellOf(
   duty: MusterDutyRow,
   { row, disputes, adjustments, since }: MusterRecords,

@@ -2,6 +2,7 @@ import { daysOfMonth } from '@prahari/domain/muster';
 import { DAY_MS } from '@prahari/domain/post-hours';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tables } from '../../../db/tables.ts';
+import { attendanceColumns, placeAndHours } from '../scheduling.columns.ts';
 
 export type MusterRow = Selectable<Tables['musters']>;
 
@@ -18,13 +19,7 @@ const musterPosts = (db: Db) =>
       'users.name as clientName',
       'users.phone as clientPhone',
       'clients.silence_days as silenceDays',
-      'posts.street',
-      'posts.city',
-      'posts.state',
-      'posts.zip_code as zipCode',
-      'posts.shift',
-      'posts.starts_at as startsAt',
-      'posts.hours',
+      ...placeAndHours,
       'posts.start_date as startDate',
       'posts.end_date as endDate',
       'posts.asked',
@@ -51,8 +46,7 @@ export function selectPostsOfMonth(db: Db, userId: string, month: string): Promi
             .selectFrom('duties')
             .select('duties.id')
             .whereRef('duties.post_id', '=', 'posts.id')
-            .where('duties.day', '>=', first)
-            .where('duties.day', '<=', last),
+            .where((eb) => eb.between('duties.day', first, last)),
         ),
       ]),
     )
@@ -68,18 +62,8 @@ export function selectMusterDuties(db: Db, postId: string, month: string) {
     .selectFrom('duties')
     .innerJoin('assignments', 'assignments.id', 'duties.assignment_id')
     .select((eb) => [
-      'duties.id',
+      ...attendanceColumns,
       'duties.guard_id as guardId',
-      'duties.day',
-      'duties.begins_at as beginsAt',
-      'duties.ends_at as endsAt',
-      'duties.plan',
-      'duties.started_at as startedAt',
-      'duties.ended_at as endedAt',
-      'duties.left_at as leftAt',
-      'duties.marked',
-      'duties.flags',
-      'duties.correction',
       'assignments.reliever',
       eb
         .exists(
@@ -97,8 +81,7 @@ export function selectMusterDuties(db: Db, postId: string, month: string) {
         .as('isDouble'),
     ])
     .where('duties.post_id', '=', postId)
-    .where('duties.day', '>=', first)
-    .where('duties.day', '<=', last)
+    .where((eb) => eb.between('duties.day', first, last))
     .orderBy('duties.day')
     .orderBy('duties.begins_at')
     .execute();
@@ -129,8 +112,7 @@ export function selectMusterAssignments(db: Db, postId: string, month: string) {
             .selectFrom('duties')
             .select('duties.id')
             .whereRef('duties.assignment_id', '=', 'assignments.id')
-            .where('duties.day', '>=', first)
-            .where('duties.day', '<=', last),
+            .where((eb) => eb.between('duties.day', first, last)),
         ),
       ]),
     )
@@ -176,8 +158,7 @@ export function selectAdjustments(db: Db, postId: string, month: string) {
       'users.name as adjustedBy',
     ])
     .where('duties.post_id', '=', postId)
-    .where('duties.day', '>=', first)
-    .where('duties.day', '<=', last)
+    .where((eb) => eb.between('duties.day', first, last))
     .execute();
 }
 export type AdjustmentRow = Awaited<ReturnType<typeof selectAdjustments>>[number];

@@ -92,7 +92,7 @@ export function sendMuster(
       sent_by: actorId,
       silent_at: silentAt(now, post.silenceDays),
       covers_until: now,
-      // What is agreed stays as it was counted.
+      // Agreed duties stay as they were counted.
       attended_since: row.agreed_until > 0 ? (row.attended_since ?? since) : since,
     });
     const url = await newLink(tx, { musterId: row.id, siteUrl });

@@ -115,7 +115,7 @@ function restScore({ endsBefore, beginsAfter }: RankedGuard, work: Work, { begin
   return Math.min(...gaps) >= REST_HOURS * HOUR_MS ? REST : -REST;
 }
 
-/** When some work begins and ends, in ms since 1970. */
+/** Begin and end of some work, in ms since 1970. */
 export interface WorkTimes {
   begin: number;
   end: number;

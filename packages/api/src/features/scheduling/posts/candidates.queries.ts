@@ -6,7 +6,7 @@ import type { Db } from '../../../db/tables.ts';
 import type { DutyPlan } from '../duties/duty.rows.ts';
 import { isInTheWay, timesOf } from '../guard-schedule/guard-schedule.queries.ts';
 
-/** What ranks a guard for some work; instants in ms since 1970. */
+/** Facts by which a guard is ranked for some work; instants in ms since 1970. */
 export interface RankedGuard {
   id: string;
   city: string;
@@ -15,9 +15,9 @@ export interface RankedGuard {
   isBusy: boolean;
   validPapers: number;
   expiredPapers: number;
-  /** When the last duty before the work ends, within two days. */
+  /** The end of the last duty before the work, within two days. */
   endsBefore: number | null;
-  /** When the first duty after the work begins, within two days. */
+  /** The begin of the first duty after the work, within two days. */
   beginsAfter: number | null;
 }
 

@@ -9,6 +9,7 @@ import { newId, nowText } from '../../../db/ids.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import type { ListRow, ListTable, Moment } from '../../../read-model/list-table.ts';
 import { countByStatus, firstOf, sumByStatus } from '../../../read-model/page.ts';
+import { placeAndHours } from '../scheduling.columns.ts';
 import {
   clockAt,
   type DutyCounts,
@@ -32,13 +33,7 @@ export const selectPosts = (db: Db, ids: string[]) =>
       'users.name',
       emailOf('users.email').as('email'),
       'users.phone',
-      'posts.street',
-      'posts.city',
-      'posts.state',
-      'posts.zip_code as zipCode',
-      'posts.shift',
-      'posts.starts_at as startsAt',
-      'posts.hours',
+      ...placeAndHours,
       'posts.start_date as startDate',
       'posts.end_date as endDate',
       'posts.asked',

@@ -14,7 +14,7 @@ import type { WrittenParts } from './rotations.service.ts';
 interface Detail {
   rotationId?: string;
   written?: WrittenParts;
-  /** What an extension changed. */
+  /** The changes of an extension. */
   before?: Pick<Rotation, 'to' | 'guardIds' | 'relieverIds'>;
 }
 

@@ -13,7 +13,7 @@ export interface NewWatchStep {
   day: Day;
   /** The guard whose duty it is about; null for a place that nobody has. */
   guardId: string | null;
-  /** When the duty begins, in ms since 1970. */
+  /** The begin of the duty, in ms since 1970. */
   beginsAt: number;
   kind: WatchStepKind;
   note?: string | undefined;

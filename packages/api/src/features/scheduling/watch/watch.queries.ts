@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { fixed } from '../../../db/compiled.ts';
 import { idList, isOneOf } from '../../../db/one-of.ts';
 import type { Db } from '../../../db/tables.ts';
+import { placeAndHours } from '../scheduling.columns.ts';
 
 /** Rows of the watch; more than that is not read at night. */
 export const MAX_ROWS = 200;
@@ -105,13 +106,7 @@ export async function selectShortPosts(db: Db, day: Day, postIds: string[]): Pro
         'posts.id',
         'clients.id as clientId',
         'users.name as clientName',
-        'posts.street',
-        'posts.city',
-        'posts.state',
-        'posts.zip_code as zipCode',
-        'posts.shift',
-        'posts.starts_at as startsAt',
-        'posts.hours',
+        ...placeAndHours,
         'posts.asked',
         eb
           .selectFrom('duties')

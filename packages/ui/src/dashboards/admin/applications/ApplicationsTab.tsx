@@ -44,7 +44,7 @@ export interface ApplicationsTabProps<Application> {
   exportAs: ExportedList;
   /** Actions on several applications. */
   bulk: { accept: BulkAction; decline: BulkAction };
-  /** Whose application it is, for the question before it is declined. */
+  /** The applicant's name, for the question before an application is declined. */
   applicantOf: (application: Application) => string;
   Table: ComponentType<TableState & DecisionActions<Application> & { applications: readonly Application[] }>;
   Details: LazyPart<

@@ -128,7 +128,7 @@ export function AssignGuardsTab() {
   );
 }
 
-/** Why nobody can be assigned with the form, and where to go instead. */
+/** Says why nobody can be assigned with the form, and where to go instead. */
 function Lacking({ choice }: { choice: ReturnType<typeof lackingChoice> }) {
   const tab = choice === 'guards' ? 'security-guards' : 'clients';
   const [title, reason] =

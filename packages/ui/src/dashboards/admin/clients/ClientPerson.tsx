@@ -1,5 +1,6 @@
 import { updateClientTax as updateTaxCall } from '@prahari/contract/clients';
 import type { ClientRecord } from '@prahari/contract/clients.schemas';
+import { handleData } from '@prahari/contract/data-requests';
 import { getStatement } from '@prahari/contract/debts';
 import { addPayment } from '@prahari/contract/payments';
 import { endPost } from '@prahari/contract/posts';
@@ -33,6 +34,7 @@ const NewPostDialog = lazyPart(
 const Settle = lazyPart(() => import('../money/Settle.tsx'), 'Settle');
 const ReplaceAssignment = lazyPart(() => import('../posts/ReplaceAtPost.tsx'), 'ReplaceAssignment');
 const EndThisPost = lazyPart(() => import('../posts/at-post/EndPost.tsx'), 'EndThisPost');
+const PersonalData = lazyPart(() => import('../people/PersonalData.tsx'), 'PersonalData');
 const NotesDialog = lazyPart(
   () => import('../../../features/people/NotesDialog/NotesDialog.tsx'),
   'NotesDialog',
@@ -44,7 +46,7 @@ const ClientTaxDialog = lazyPart(
 );
 
 /** The forms that stay over a reload and a login. */
-const keptForms = ['correctClient', 'clientNotes', 'clientTax', 'newPost'] as const;
+const keptForms = ['correctClient', 'clientNotes', 'clientTax', 'newPost', 'personalData'] as const;
 type KeptForm = (typeof keptForms)[number];
 
 /** The record of a client with its dialogs. */
@@ -72,6 +74,7 @@ export function ClientPerson({ record }: { record: ClientRecord }) {
         guardLink={guardLink}
         onCorrect={() => setOpen('correctClient')}
         onInvite={() => setOpen('invite')}
+        onPersonalData={isOffered(handleData) ? () => setOpen('personalData') : undefined}
         onEditNotes={() => setOpen('clientNotes')}
         onEditTax={isOffered(updateTaxCall) ? () => setOpen('clientTax') : undefined}
         onSettle={isOffered(addPayment) ? (billId) => setSettled({ billId }) : undefined}
@@ -134,6 +137,15 @@ export function ClientPerson({ record }: { record: ClientRecord }) {
         />
       )}
       {settled && <Settle clientId={clientId} billId={settled.billId} onClose={closeSettle} />}
+      {open === 'personalData' && (
+        <PersonalData
+          draft={draftAbout('personalData', clientId)}
+          user={client.user}
+          phone={client.phone ?? ''}
+          reload={clientRecord.reload}
+          onClose={close}
+        />
+      )}
       {open === 'invite' && (
         <Invite user={client.user} phone={client.phone ?? ''} reload={clientRecord.reload} onClose={close} />
       )}

@@ -145,7 +145,7 @@ function replayEarlyKeys(): void {
   if (search instanceof HTMLInputElement && text) typeInto(search, text);
 }
 
-/** Listens for the shortcuts of the office. What was pressed while the page was loading acts as well, unless a field has the focus by now. */
+/** Listens for the shortcuts of the office. A key pressed while the page was loading acts as well, unless a field has the focus by now. */
 export async function listenForShortcuts(): Promise<void> {
   await untilSearchIsThere();
   document.addEventListener('keydown', onKeyDown);

@@ -1,3 +1,4 @@
+import { handleData } from '@prahari/contract/data-requests';
 import { paperKinds } from '@prahari/contract/documents';
 import type { Paper } from '@prahari/contract/documents.schemas';
 import type { Guard, GuardRecord } from '@prahari/contract/guards.schemas';
@@ -11,6 +12,7 @@ import { draftAbout, draftOf } from '../../../stores/forms/drafts.ts';
 import { wasOpen } from '../../../stores/forms/open-dialog.ts';
 import { correctGuard } from '../../../stores/people/people.ts';
 import { guardRecord } from '../../../stores/people/person-record.ts';
+import { isOffered } from '../../../stores/session/api.ts';
 import { pushParams } from '../../search-params.ts';
 import { useNow } from '../../useNow.ts';
 import { useReopenAfterLogin } from '../../useRememberedDialog.ts';
@@ -25,13 +27,14 @@ const GuardDialog = lazyPart(
   'GuardDialog',
 );
 const ReplaceAssignment = lazyPart(() => import('../posts/ReplaceAtPost.tsx'), 'ReplaceAssignment');
+const PersonalData = lazyPart(() => import('../people/PersonalData.tsx'), 'PersonalData');
 const PaperDialog = lazyPart(
   () => import('../../../features/people/PaperDialog/PaperDialog.tsx'),
   'PaperDialog',
 );
 
 type Open =
-  | { dialog: 'none' | 'correct' | 'invite' | 'addPaper' | 'replace' }
+  | { dialog: 'none' | 'correct' | 'invite' | 'addPaper' | 'personalData' | 'replace' }
   | { dialog: 'changePaper'; paper: Paper };
 
 const $assignDraft: NonNullable<AssignGuardFormProps['draft']> = draftOf('assignGuard');
@@ -40,6 +43,7 @@ const $assignDraft: NonNullable<AssignGuardFormProps['draft']> = draftOf('assign
 function nameOf(open: Open, guardId: string): string {
   if (open.dialog === 'correct') return `correctGuard ${guardId}`;
   if (open.dialog === 'addPaper') return `paper ${guardId}`;
+  if (open.dialog === 'personalData') return `personalData ${guardId}`;
   return open.dialog === 'changePaper' ? `paper ${open.paper._id}` : '';
 }
 
@@ -48,6 +52,7 @@ function openBefore({ guard: { _id: guardId }, papers }: GuardRecord): Open {
   const dialogs: (readonly [Open, ReturnType<typeof draftAbout>])[] = [
     [{ dialog: 'correct' }, draftAbout('correctGuard', guardId)],
     [{ dialog: 'addPaper' }, draftAbout('paper', guardId)],
+    [{ dialog: 'personalData' }, draftAbout('personalData', guardId)],
     ...papers.map((paper) => [{ dialog: 'changePaper', paper }, draftAbout('paper', paper._id)] as const),
   ];
   const found = dialogs.find(([open, draft]) => wasOpen(nameOf(open, guardId), draft.get()));
@@ -80,6 +85,7 @@ export function GuardPerson({ record }: { record: GuardRecord }) {
         clientLink={clientLink}
         onCorrect={() => setOpen({ dialog: 'correct' })}
         onInvite={() => setOpen({ dialog: 'invite' })}
+        onPersonalData={isOffered(handleData) ? () => setOpen({ dialog: 'personalData' }) : undefined}
         onAddPaper={() => setOpen({ dialog: 'addPaper' })}
         onChangePaper={(changed) => setOpen({ dialog: 'changePaper', paper: changed })}
         onAssign={() => openAssignForm(guard)}
@@ -118,6 +124,15 @@ export function GuardPerson({ record }: { record: GuardRecord }) {
           postId={postId}
           opener={`guard ${guard._id}`}
           now={now}
+          reload={guardRecord.reload}
+          onClose={close}
+        />
+      )}
+      {open.dialog === 'personalData' && (
+        <PersonalData
+          draft={draftAbout('personalData', guard._id)}
+          user={guard.user}
+          phone={record.phone}
           reload={guardRecord.reload}
           onClose={close}
         />

@@ -51,7 +51,7 @@ const GUARDS: Shown = { dialog: 'guards' };
 function GuardsOfPost({ post, now, onAssign, onClose }: Omit<PostDialogsProps, 'shown'> & { post: Post }) {
   const [shown, setShown] = useState(GUARDS);
   const loaded = useStore($candidates, { ssr: 'initial' });
-  // What changed here is newer than the row that was pressed.
+  // The row that was pressed may be older than a change made here.
   const [isChanged, setChanged] = useState(false);
   const newest = isChanged && loaded.state === 'ready' && loaded.postId === post._id ? loaded.post : post;
   const toGuards = () => setShown(GUARDS);

@@ -78,7 +78,7 @@ export function PostsBoard({ now, onView, focusView, wanted }: PostsBoardProps) 
     if (params.size && location.hash === '#posts') section.current?.scrollIntoView();
   }, [params]);
 
-  // When posts have loaded, the first frame has more rows than the screen shows, the next one all; heads of cities count all.
+  // The first frame with posts has more rows than the screen shows, the next one all; heads of cities count all.
   const isRestShown = useDeferredValue(wanted || byCity || isReady);
 
   const whole = wholeListOf(page);

@@ -38,7 +38,7 @@ import { ALL_SHEETS, RosterSheet } from './RosterSheet.tsx';
 
 const SEPARATOR = '|';
 
-/** Which cities are collapsed, kept in the URL. */
+/** Returns the collapsed cities, kept in the URL. */
 function useCityGroups(): CityGroups {
   const collapsed = new Set((useSearchParams().get('collapsed') ?? '').split(SEPARATOR).filter(Boolean));
   return {
@@ -72,7 +72,7 @@ function pageOf(roster: LoadedRoster, posts: readonly RosterPost[]): PagedListSt
   return { state: 'ready', rows: posts, total: length, from: 1, hasNext: false, busy: roster.busy };
 }
 
-/** Who is where in a week or month, in the past too. What is shown is kept in the URL. */
+/** Guards and places of a week or month, past ones too. The shown period is kept in the URL. */
 export function RosterBoard({ view, now, onView, focusView }: RosterBoardProps) {
   const params = useSearchParams();
   const [q = '', city = '', status] = ['q', 'city', 'status'].map((name) => params.get(name) ?? '');

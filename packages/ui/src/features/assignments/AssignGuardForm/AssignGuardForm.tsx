@@ -34,7 +34,7 @@ export interface AssignGuardFormProps {
   client?: NonNullable<ComboBoxProps['value']> | undefined;
   /** Called when a client is chosen in the form, or none. */
   onClient?: ((client: AssignDraft['clientId']) => void) | undefined;
-  /** Where the guards of the chosen client go, if known: fills the location. */
+  /** The place for guards of the chosen client, if known: fills the location. */
   place?: Location | undefined;
   /** Keeps the values while the form is not mounted. */
   draft?: DraftStore<AssignDraft> | undefined;

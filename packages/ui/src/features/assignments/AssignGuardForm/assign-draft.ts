@@ -23,7 +23,7 @@ export const emptyAssignment = (client: ComboBoxOption | null) => ({
   endDate: '',
   shift: defaultShift as Shift,
   ...locationDraft(NOWHERE),
-  /** Why the guard is assigned with an expired paper; asked for once the API refuses. */
+  /** The reason to assign a guard with an expired paper; asked for once the API refuses. */
   papersReason: '',
 });
 

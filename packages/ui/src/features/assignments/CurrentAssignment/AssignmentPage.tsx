@@ -33,7 +33,7 @@ const STATUS = [
   '@min-[56rem]:pt-6 @min-[56rem]:shadow-none',
 ].join(' ');
 
-/** Where a guard works, and until when: sky, place with directions and the office's phone, what to press. */
+/** A guard's place and last day: sky, place with directions and the office's phone, and the button to press. */
 export function AssignmentPage({
   horizon,
   notices,

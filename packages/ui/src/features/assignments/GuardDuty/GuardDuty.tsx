@@ -116,7 +116,7 @@ const hoursOf = ({ post }: OwnDuty) => ({ term: 'Shift', detail: shiftText(post.
 
 const time = (instant: string) => clockTime(new Date(instant));
 
-/** What the office knows about the start and the end. */
+/** The office's record of the start and the end. */
 function attendanceDetails({ startedAt, arrivedAt, endedAt, flags, position }: OwnDuty) {
   if (startedAt === undefined) return [];
   const arrival = flags.includes('queued') && arrivedAt ? [`at the office ${time(arrivedAt)}`] : [];

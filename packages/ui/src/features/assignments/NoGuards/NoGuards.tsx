@@ -14,7 +14,7 @@ export interface NoGuardsProps {
   onApply: () => void;
 }
 
-/** Why a client has no guards, and what comes next. */
+/** Tells a client without guards the reason, and the next step. */
 export function NoGuards({ client, waiting = 0, onApply }: NoGuardsProps) {
   if (client && client.activeAssignments.length > 0) {
     const { withdrawnAssignments = [] } = client;

@@ -55,9 +55,9 @@ export const SkyBody = ({ id, radius }: { id: string; radius: number }) => (
 
 export interface SkyDefsProps {
   id: string;
-  /** Where arches are drawn. */
+  /** The area of the arches. */
   clip: string;
-  /** Where sun and moon are seen. */
+  /** The area in which sun and moon are seen. */
   horizon: string;
   /** The way of sun and moon through five half days. */
   arch: string;

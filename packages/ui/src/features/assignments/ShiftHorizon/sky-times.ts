@@ -38,7 +38,7 @@ function leftEdge(phase: ShiftPhase, now: number): number {
 const allDayEdge = (phase: ShiftPhase, now: number): number =>
   phase.state === 'active' ? atLeast(phase.start.getTime(), now) : now - 2 * HOUR_MS;
 
-/** Where now and the shift lie on the drawing. */
+/** Places now and the shift on the drawing. */
 export function skyTimes(
   plan: Pick<ShiftPlan, 'shift' | 'startsAt' | 'hours'>,
   phase: ShiftPhase,

@@ -1,7 +1,7 @@
 import type { BoundField, FormState } from '../../../base/Form/useForm.ts';
 import type { CompanyDraft } from '../company-draft.ts';
 
-/** What a part of the company's form needs of it. */
+/** Props of each part of the company's form. */
 export interface CompanyFieldsProps {
   form: FormState<CompanyDraft>;
   /** `form.field` with the errors of what was typed. */

@@ -10,6 +10,7 @@ import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
+import { dataSubmitLabels, ERASURE_CONSEQUENCE } from '../data-words.ts';
 
 /** The typed answer: the reason, or for a correction the changes. */
 export interface DataRequestAnswer {
@@ -35,13 +36,7 @@ export interface AnswerDataRequestDialogProps {
 const consequences: Record<DataRequestKind, string> = {
   export: `This person can download everything that is stored about them in Account, for ${DATA_COPY_DAYS} days. The file is saved on your device as well.`,
   correction: 'Change what is wrong. A new email ends all sessions of this person.',
-  erasure:
-    'Name, email, phone, papers and applications are erased for good, and the account is closed. Bills, assignments and the log stay without the name.',
-};
-const submitLabels: Record<DataRequestKind, string> = {
-  export: 'Give the copy',
-  correction: 'Correct',
-  erasure: 'Erase',
+  erasure: ERASURE_CONSEQUENCE,
 };
 
 /** Answers a request about personal data and says what follows. The person gets a mail. */
@@ -74,7 +69,7 @@ export function AnswerDataRequestDialog({
     <FormDialog
       title={isDeclined ? 'Decline the request' : 'Fulfil the request'}
       form={form}
-      submitLabel={isDeclined ? 'Decline' : submitLabels[kind]}
+      submitLabel={isDeclined ? 'Decline' : dataSubmitLabels[kind]}
       onClose={onClose}
     >
       <p className="font-semibold">{user.name}</p>

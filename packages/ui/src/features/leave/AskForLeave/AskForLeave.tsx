@@ -11,7 +11,7 @@ export interface AskForLeaveProps {
   now: Date;
   /** Days of the guard's duties that have not begun, in order. */
   dutyDays: readonly Day[];
-  /** What was asked before: its days can't be asked for again. */
+  /** Leave asked for before: its days can't be asked for again. */
   leave: readonly OwnLeave[];
   pending: boolean;
   onAsk: (asked: LeaveDays & { reason: string }) => void;

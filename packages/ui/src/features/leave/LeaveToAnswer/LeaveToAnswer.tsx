@@ -7,7 +7,7 @@ import { type Links, linkProps } from '../../../base/link-props.ts';
 import { daysText, lengthText } from '../leave-days.ts';
 
 export interface LeaveToAnswerProps extends Links<Day> {
-  /** What waits, and what was granted a moment ago. */
+  /** Leave that waits, and leave granted a moment ago. */
   leave: readonly OfficeLeave[];
   /** The leave that is being answered. */
   pendingIds: readonly string[];

@@ -74,7 +74,7 @@ function NotAsPlanned({ muster }: { muster: Muster }) {
   );
 }
 
-/** What the client said about duties, with the answers of the office. */
+/** The client's disputes, with the answers of the office. */
 function Disputes({ muster }: { muster: Muster }) {
   const disputes = disputedDuties(muster);
   if (disputes.length === 0) return null;

@@ -8,13 +8,13 @@ import { TextArea } from '../../../base/TextArea/TextArea.tsx';
 import { cellLetters, meaningOf } from '../mark-style.ts';
 import { answerText } from '../muster-days.ts';
 
-/** What the office puts down about a duty. */
+/** States that the office can put down about a duty. */
 export type CorrectedState = 'present' | 'late' | 'absent' | 'cancelled';
 
 export interface DayEvidenceProps {
   muster: Muster;
   cell: MusterCell;
-  /** What is known of the duty; undefined while it loads. */
+  /** The duty with its record; undefined while it loads. */
   duty: Duty | undefined;
   /** Puts down what the office knows. */
   onCorrect: (state: CorrectedState, reason: string) => void;
@@ -27,7 +27,7 @@ export interface DayEvidenceProps {
 
 const META = 'text-muted text-sm';
 
-/** How an action was recorded: when, how far from the post, how exact and how old. */
+/** The record of a press: its time, distance from the post, accuracy and age. */
 function Evidence({ duty }: { duty: Duty }) {
   const { startedAt, arrivedAt, endedAt, startedBy, position, correction, flags } = duty;
   const isQueued = flags.includes('queued');

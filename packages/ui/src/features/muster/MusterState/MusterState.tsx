@@ -25,7 +25,7 @@ const stepsOf = ({ state, sent, agreed, silentAt }: Muster) => {
   ];
 };
 
-/** Where a month is on its way from the office to the client's agreement. */
+/** The way of a month from the office to the client's agreement, with the step it is at. */
 export const MusterState = ({ muster }: { muster: Muster }) => (
   <ol className="flex flex-wrap gap-x-6 gap-y-2" aria-label="State of the month">
     {stepsOf(muster).map(({ label, detail, isNow }) => (

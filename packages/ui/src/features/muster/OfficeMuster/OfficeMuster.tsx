@@ -49,7 +49,7 @@ function Counts({ muster: { totals, guards } }: { muster: Muster }) {
   );
 }
 
-/** What stops the month, or that nothing does. */
+/** Says what stops the month, or that nothing does. */
 function readiness(muster: Muster, today: string): string {
   const waiting = dutiesOf(muster).filter(({ cell }) => cell.dispute && !cell.dispute.answer && !cell.agreed);
   if (waiting.length > 0)

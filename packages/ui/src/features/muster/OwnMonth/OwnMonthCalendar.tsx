@@ -15,7 +15,7 @@ const COLORS = {
   warning: 'text-warning',
 } as const;
 
-/** What screen readers say of a day: `Mon 9 Nov: late, 12 h, Anand Vihar`. */
+/** The words of screen readers for a day: `Mon 9 Nov: late, 12 h, Anand Vihar`. */
 const describe = (cells: readonly OwnCell[]): string =>
   cells
     .map((cell) => {

@@ -30,7 +30,7 @@ export const countedMarks = (cells: readonly OwnCell[]) =>
 /** True for a duty that has no mark yet: it is to come, or runs and nobody started it. */
 export const isToCome = ({ dutyId, mark }: OwnCell): boolean => dutyId !== undefined && mark === '';
 
-/** What differs about a duty: `Late`, `Entered by the office`; undefined where all is well. */
+/** Says how a duty differs from its plan: `Late`, `Entered by the office`; undefined where all is well. */
 export function differenceOf({ mark, corrected, flags }: OwnCell): string | undefined {
   if (mark === 'L' || mark === 'A' || mark === 'LV') return ownMarkStyle(mark)?.word;
   if (corrected) return 'Entered by the office';

@@ -9,7 +9,7 @@ import { PageTitle } from '../../../base/PageTitle/PageTitle.tsx';
 import { dayWords, shiftText } from '../offer-text.ts';
 
 export interface OfferQuestionProps {
-  /** What is offered, and what became of it. */
+  /** The offered duties, and the result so far. */
   offer: OfferForGuard;
   /** The current time. */
   now: Date;
@@ -17,7 +17,7 @@ export interface OfferQuestionProps {
   officePhone: string;
   /** The answer that is on its way. */
   pending?: 'yes' | 'no' | undefined;
-  /** Why the last press did not count. */
+  /** The reason that the last press did not count. */
   problem?: string | undefined;
   /** The rule that a yes met: the duty can't be this guard's. */
   impossible?: string | undefined;
@@ -53,7 +53,7 @@ const CallOffice = ({ phone }: { phone: string }) => (
   </ButtonLink>
 );
 
-/** What became of an offer, in a title and a sentence. */
+/** Says how an offer ended, in a title and a sentence. */
 const OUTCOMES: Record<Exclude<OfferState, 'open'>, (offer: OfferForGuard) => [string, string]> = {
   yours: ({ answeredAt, beginsAt }) => [
     'The duty is yours',

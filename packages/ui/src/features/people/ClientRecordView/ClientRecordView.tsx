@@ -30,6 +30,8 @@ export interface ClientRecordViewProps {
   onCorrect: () => void;
   /** Invite was pressed; shown until the client has a password. */
   onInvite: () => void;
+  /** Personal data was pressed; shown for a client without an email. Without it there is no such button. */
+  onPersonalData?: (() => void) | undefined;
   /** Write notes was pressed. */
   onEditNotes: () => void;
   /** Change tax and billing was pressed. Without it the section is absent. */

@@ -31,7 +31,7 @@ function factsOf(tax: ClientTax) {
   return Object.entries(all).flatMap(([term, detail]) => (detail ? [{ term, detail }] : []));
 }
 
-/** What a client's bills need to know. */
+/** Facts about a client that its bills need. */
 export const ClientTaxFacts = ({ tax, onEdit }: { tax: ClientTax; onEdit: () => void }) => (
   <RecordSection
     title="Tax and billing"

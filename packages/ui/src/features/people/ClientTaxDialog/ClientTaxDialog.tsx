@@ -22,7 +22,7 @@ import {
 import { wideForm } from '../wide-form.ts';
 
 export interface ClientTaxDialogProps {
-  /** What is stored. */
+  /** The stored facts. */
   tax: ClientTax;
   /** Keeps an unsent form while the dialog is closed. Cancel empties it. */
   draft?: DraftStore<ClientTaxDraft> | undefined;
@@ -34,7 +34,7 @@ export interface ClientTaxDialogProps {
 
 const STATES = states.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }));
 
-/** What a client's bills need to know: registration, State, TDS, credit. */
+/** Facts about a client that its bills need: registration, State, TDS, credit. */
 export function ClientTaxDialog({ tax, draft, submit, onClose }: ClientTaxDialogProps) {
   const form = useForm<ClientTaxDraft>({
     initial: draftOfTax(tax),

@@ -15,6 +15,7 @@ const meta = preview.meta({
     clientLink: (id: string) => ({ href: `?client=${id}`, onOpen }),
     onCorrect: fn(),
     onInvite: fn(),
+    onPersonalData: fn(),
     onAddPaper: fn(),
     onChangePaper: fn(),
     onAssign: fn(),
@@ -52,6 +53,16 @@ OnDuty.test('the name of a client opens its record', async ({ canvas, userEvent 
   }
 });
 export const NewWithoutEmail = meta.story({ args: { record: newGuard } });
+NewWithoutEmail.test(
+  'a guard without an email asks the office about personal data',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Personal data' }));
+    await expect(args.onPersonalData).toHaveBeenCalledOnce();
+  },
+);
+OnDuty.test('a guard with an email asks about personal data under Account', async ({ canvas }) => {
+  await expect(canvas.queryByRole('button', { name: 'Personal data' })).toBeNull();
+});
 NewWithoutEmail.test('missing papers and a missing login are named', async ({ canvas }) => {
   await expect(canvas.getAllByText('Not entered')).toHaveLength(3);
   await waitFor(() => expect(canvas.getByText('No login: there is no email')).toBeVisible());

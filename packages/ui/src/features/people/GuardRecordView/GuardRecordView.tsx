@@ -27,6 +27,8 @@ export interface GuardRecordViewProps {
   onCorrect: () => void;
   /** Invite was pressed; shown until the guard has a password. */
   onInvite: () => void;
+  /** Personal data was pressed; shown for a guard without an email. Without it there is no such button. */
+  onPersonalData?: (() => void) | undefined;
   /** Add paper was pressed; shown while a kind is missing. */
   onAddPaper: () => void;
   /** Change was pressed on a paper. */
@@ -41,7 +43,7 @@ export interface GuardRecordViewProps {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-/** Where the guard is now, or will be. */
+/** The guard's present or next place. */
 function NowText({
   record: { guard, login },
   now,

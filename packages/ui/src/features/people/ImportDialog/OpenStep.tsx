@@ -9,7 +9,7 @@ import type { ImportActions } from './import-state.ts';
 export interface OpenStepProps extends Pick<ImportActions, 'onFile' | 'onPaste' | 'onBack'> {
   kind: SheetKind;
   isReading: boolean;
-  /** Why the last file could not be read. */
+  /** The reason that the last file could not be read. */
   problem?: string | undefined;
   /** The sheet that was open before. */
   before?: string | undefined;

@@ -2,7 +2,7 @@ import { cellKey } from '@prahari/domain/sheets/sheet-draft';
 import type { MendItem } from './mend-items.ts';
 
 export interface SheetCellProps {
-  /** What is wrong at the cell; with an empty `text` nothing is. */
+  /** The problem at the cell; with an empty `text` there is none. */
   item: MendItem & { row: number; column: number };
   /** The cell's content. */
   text: string;

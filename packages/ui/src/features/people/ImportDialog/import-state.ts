@@ -60,7 +60,7 @@ export const nounsOf: Record<SheetKind, { one: string; many: string }> = {
   clients: { one: 'client', many: 'clients' },
 };
 
-/** What is being typed into a cell, to outlive a reload. */
+/** Text being typed into a cell, to outlive a reload. */
 export interface TypedCell {
   row: number;
   column: number;

@@ -9,7 +9,7 @@ import { Shape } from '../../../base/Icon/Shape.tsx';
 import { CHAT } from '../contact-shapes.ts';
 
 export interface InvitationDialogProps {
-  /** Who is invited. */
+  /** The invited person. */
   person: { name: string; email: string; phone: string };
   /** The link, once it was made. */
   invitation: Invitation | null;

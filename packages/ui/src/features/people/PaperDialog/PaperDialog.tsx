@@ -20,7 +20,7 @@ export interface PaperValues {
 }
 
 export interface PaperDialogProps {
-  /** Whose paper it is. */
+  /** The guard who has the paper. */
   guardId: string;
   /** The paper to change; without one the dialog adds one of `kinds`. */
   paper?: Paper | undefined;

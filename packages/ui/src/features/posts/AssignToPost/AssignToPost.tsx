@@ -23,7 +23,7 @@ export interface AssignToPostProps {
   chosen: readonly string[];
   /** Another set was chosen. */
   onChoose: (ids: readonly string[]) => void;
-  /** Why guards without proved papers, or with little rest, are assigned all the same; kept by the caller too. */
+  /** The reason to assign guards without proved papers, or with little rest; kept by the caller too. */
   reason: string;
   /** Another reason was typed. */
   onReason: (text: string) => void;

@@ -32,7 +32,7 @@ const speaksFor = (candidate: Candidate, kind: CandidateReasonKind) =>
 
 const HEADS = ['Free', 'Lives in', 'Knows the place', 'Papers', 'Rested'];
 
-/** Where a guard is, with the name of the client as a link to its record. */
+/** The guard's other duty then, with the name of the client as a link to its record. */
 function Conflict({
   conflict = '',
   conflictClient,

@@ -11,7 +11,7 @@ export interface ConfirmBarProps {
   names: readonly string[];
   /** The call is running. */
   pending: boolean;
-  /** Why the last call failed. */
+  /** The failure of the last call. */
   error: string | undefined;
   /** Papers of a chosen guard are not proved, or the rest is short: the office says why it assigns all the same. */
   reason: { value: string; onChange: (text: string) => void } | undefined;
@@ -25,7 +25,7 @@ function restText(short: number, chosen: number): string {
   return rest === 1 ? '1 place stays empty' : `${rest} places stay empty`;
 }
 
-/** Who is about to be assigned, to what and until when, below the candidates. */
+/** The guards about to be assigned, with the work and its last day, below the candidates. */
 export function ConfirmBar(props: ConfirmBarProps) {
   const { post, now, names, pending, error, reason, onAssign, onCancel } = props;
   const { startDate, endDate } = periodLeft(post, now);

@@ -10,7 +10,7 @@ import { namesText, shiftWithHours } from '../period-text.ts';
 const barButton = 'border-current! text-surface! hover:bg-transparent! hover:underline';
 
 interface UndoButtonProps {
-  /** When undo ends, in milliseconds since 1970. */
+  /** The end of undo, in milliseconds since 1970. */
   until: number;
   onPress: () => void;
   /** Takes the focus when undo ends while this button has it. */

@@ -18,7 +18,7 @@ import { CandidateRating, CandidateReasons, careerText } from '../candidate-part
 import { GuardLoad } from '../GuardLoad.tsx';
 import { guardsText } from '../period-text.ts';
 
-/** Who is looked for. */
+/** City, shift and days for which guards are looked for. */
 export interface FreeGuardsWanted {
   /** Home city; empty for all. */
   city: string;
@@ -37,7 +37,7 @@ export type FoundFreeGuards =
       guards: readonly Candidate[];
       /** There are more guards than are named. */
       isCut: boolean;
-      /** How many there are. */
+      /** The number of all. */
       count?: number | undefined;
     };
 
@@ -48,7 +48,7 @@ export interface FreeGuardsProps {
   onChange: (changed: Partial<FreeGuardsWanted>) => void;
   /** Home cities of guards, in alphabetical order. */
   cities: readonly string[];
-  /** Who was found for it. */
+  /** The guards found for it. */
   found: FoundFreeGuards;
   /** The current day, before which nobody is looked for. */
   today: Day;
@@ -166,7 +166,7 @@ function Found({ found, wanted, cities, guardLink, onRetry, onMore }: FreeGuards
   );
 }
 
-/** Who has no assignment on some days, by city and shift, without a post: for a client on the phone. */
+/** Guards without an assignment on some days, by city and shift, without a post: for a client on the phone. */
 export function FreeGuards(props: FreeGuardsProps) {
   const { wanted, onChange, cities, today, onShowAll } = props;
   const errors = periodErrors(wanted, today);

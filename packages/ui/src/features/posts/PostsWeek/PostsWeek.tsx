@@ -12,7 +12,7 @@ import { EVE_HOURS, nowIn, WEEK_HOURS } from './week-shifts.ts';
 
 export type PostsWeekProps = DayOfPostsProps;
 
-/** Who is where on seven days, by the hour; one day on a phone, and a sheet with names on paper. */
+/** Guards and places on seven days, by the hour; one day on a phone, and a sheet with names on paper. */
 export function PostsWeek(props: PostsWeekProps) {
   const { posts, days, now, cities, onShowGuards, sheetLink } = props;
   const first = days[0] ?? today(now);

@@ -16,7 +16,7 @@ export interface ConsequencesProps {
   until?: Day | undefined;
   /** Undefined until one is chosen. */
   candidate: Candidate | undefined;
-  /** Where the post is. */
+  /** The post's place. */
   city: string;
 }
 

@@ -38,11 +38,11 @@ export interface ReplaceDraft {
   from: string;
   /** The typed parts of `from` while it is not complete. */
   halfTypedFrom?: HalfTyped | undefined;
-  /** What is usual for the reason, unless something is chosen. */
+  /** The usual time for the reason, unless something is chosen. */
   howLong?: HowLong | undefined;
   /** The last day, for until a day. */
   until?: string | undefined;
-  /** Why a guard without proved papers, or with little rest, is assigned. */
+  /** The reason to assign a guard without proved papers, or with little rest. */
   papersReason: string;
 }
 export const emptyReplaceDraft: ReplaceDraft = {

@@ -3,7 +3,7 @@ import type { PostAssignment } from '@prahari/contract/posts.schemas';
 import { addDays, type Day, laterDay, today } from '@prahari/domain/days';
 import { dutyDay, dutyInterval, hoursOf } from '@prahari/domain/post-hours';
 
-/** How long another guard takes over. */
+/** The time for which another guard takes over. */
 export type HowLong = 'duty' | 'until' | 'forGood';
 export const howLongLabels: Record<HowLong, string> = {
   duty: 'This duty only',
@@ -14,7 +14,7 @@ export const howLongLabels: Record<HowLong, string> = {
 /** Nobody who is sick tonight loses months of work, and whoever has left does not come back. */
 const USUAL: Partial<Record<ReplaceReason, HowLong>> = { sick: 'duty', didNotCome: 'duty', onLeave: 'until' };
 
-/** What the office has chosen, or what is usual for the reason. */
+/** Returns the office's choice, or the usual one for the reason. */
 export const howLongOf = (draft: { reason: ReplaceReason | ''; howLong?: HowLong | undefined }): HowLong =>
   draft.howLong ?? (draft.reason === '' ? undefined : USUAL[draft.reason]) ?? 'forGood';
 

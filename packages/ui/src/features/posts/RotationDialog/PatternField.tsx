@@ -41,7 +41,7 @@ export interface PatternFieldProps {
   form: Pick<FormState<RotationValues>, 'field' | 'values' | 'set'>;
 }
 
-/** How many days on duty and off: one of the usual patterns, or an own one. */
+/** Days on duty and days off: one of the usual patterns, or an own one. */
 export function PatternField({ form }: PatternFieldProps) {
   const { patternName: chosen } = form.values;
   return (

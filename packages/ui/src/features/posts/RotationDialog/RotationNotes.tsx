@@ -60,7 +60,7 @@ interface ReplacedProps {
   ids: ReadonlySet<string>;
 }
 
-/** What the guards have at the post now ends, and the rotation takes its place. */
+/** Says that the guards' present assignments at the post end where the rotation begins. */
 export function ReplacedNote({ post, from, to, ids }: ReplacedProps) {
   const ending = post.assignments.filter(
     ({ guard, endDate, status }) => ids.has(guard._id) && endDate >= from && status !== 'completed',

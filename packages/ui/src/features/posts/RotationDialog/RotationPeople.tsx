@@ -12,7 +12,7 @@ export interface RotationPeopleProps {
   /** Label of the field that adds somebody. */
   addLabel: string;
   field: BoundField<readonly RotationPerson[]>;
-  /** Who can be added: nobody who is in the rotation already. */
+  /** People who can be added: nobody who is in the rotation already. */
   others: readonly RotationPerson[];
   initials: ReadonlyMap<string, string>;
   /** Beside a name, instead of what tells namesakes apart: `off on Tue 1 Dec`. */

@@ -25,7 +25,7 @@ export interface RotationValues {
   relieverIds: readonly RotationPerson[];
   from: Day;
   to: Day;
-  /** Why guards are assigned without papers or with little rest. */
+  /** The reason to assign guards without papers or with little rest. */
   papersReason: string;
 }
 

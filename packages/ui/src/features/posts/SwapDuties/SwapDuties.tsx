@@ -124,7 +124,7 @@ interface ConsequencesProps {
   today: Day;
 }
 
-/** What each of the two has after the swap, and instead of what. */
+/** The duty that each of the two gets by the swap, and the one that it gives. */
 function SwapConsequences({ own, other, today: day }: ConsequencesProps) {
   if (!own || !other) return null;
   const after = [

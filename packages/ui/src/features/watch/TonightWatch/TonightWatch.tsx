@@ -36,7 +36,7 @@ const Figure = ({ value, label, look = '' }: { value: number; label: string; loo
   </span>
 );
 
-/** Who is not there: the duties that run and nobody has started, and places that nobody has. */
+/** Missing guards: the duties that run and nobody has started, and places that nobody has. */
 export function TonightWatch(props: TonightWatchProps) {
   const { watch, now, onCalled, onOffer, onReplace, onAssign, onHold, guardLink, clientLink } = props;
   const [isExpanded, setExpanded] = useState(false);

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { auditActionsOf, concurrently, countByStatus, type TestGuard } from '../../../../testing/company.ts';
+import { startCompany } from '../../../../testing/company-suite.ts';
+import { addGuardedPost, dayOf, daysInMonth, month } from '../../../../testing/muster.ts';
+
+const { api, company } = await startCompany();
+await api.put('/admin/company', { attendance: 'on' }, company.admin);
+const guarded = (guards?: number) => addGuardedPost(api, company, guards);
+
+describe('a guard’s own month', () => {
+  const own = async (guard: TestGuard) =>
+    (await api.get(`/security/month?month=${month}`, guard.token)).body.data;
+  const agree = (guard: TestGuard) => api.post('/security/agree-month', { month }, guard.token);
+
+  it('has marks, days and hours, and is agreed until something changes', async () => {
+    const { guards, correct, cellOf } = await guarded(2);
+    const [guard] = guards as [TestGuard];
+    await correct((await cellOf(3)).dutyId);
+    const before = await own(guard);
+    expect(before).toMatchObject({ month, days: daysInMonth - 1, hours: 12 * (daysInMonth - 1) });
+    expect(before.cells[2]).toMatchObject({ day: dayOf(3), mark: 'A', hours: 0 });
+    expect(before).not.toHaveProperty('agreedAt');
+    const replies = await concurrently(8, () => agree(guard));
+    expect(countByStatus(replies)).toEqual({ 200: 8 });
+    expect(new Set(replies.map(({ body }) => body.data.agreedAt)).size).toBe(1);
+    expect(await auditActionsOf(api.db, guard.guardId)).toContain('agreeOwnMonth');
+    expect(await own(guard)).toEqual({ ...before, agreedAt: replies[0]?.body.data.agreedAt });
+    await correct((await cellOf(4)).dutyId);
+    expect(await own(guard)).not.toHaveProperty('agreedAt');
+    expect((await agree(guard)).body.data).toMatchObject({
+      days: daysInMonth - 2,
+      agreedAt: expect.any(String),
+    });
+  });
+
+  it('is empty for somebody who is not hired', async () => {
+    const { token } = await api.signIn('security');
+    const { data } = (await api.get(`/security/month?month=${month}`, token)).body;
+    expect([data.days, data.hours, data.cells.length]).toEqual([0, 0, daysInMonth]);
+  });
+});

@@ -1,0 +1,74 @@
+import { fieldErrors } from '@prahari/contract/check';
+import {
+  type DataRequestKind,
+  dataRequestKindLabels,
+  dataRequestKinds,
+} from '@prahari/contract/data-requests';
+import { type HandleDataBody, handleDataBody } from '@prahari/contract/data-requests.schemas';
+import type { Person } from '@prahari/contract/people';
+import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
+import { onSuccess } from '../../../base/Form/on-success.ts';
+import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { RadioGroup } from '../../../base/RadioGroup/RadioGroup.tsx';
+import { TextField } from '../../../base/TextField/TextField.tsx';
+import { dataSubmitLabels, ERASURE_CONSEQUENCE } from '../data-words.ts';
+
+/** The chosen right, and the corrected values. */
+export interface PersonDataDraft {
+  kind: DataRequestKind;
+  name: string;
+  phone: string;
+}
+
+export interface PersonDataDialogProps {
+  /** A person without an email, who can't ask under Account. */
+  person: Person & { phone: string };
+  /** Sends what the person asked for. On failure the dialog stays open. */
+  submit: (body: HandleDataBody) => Promise<SubmitResult>;
+  /** Keeps an unsent correction while the dialog is closed. Cancel empties it. */
+  draft?: DraftStore<PersonDataDraft> | undefined;
+  /** Cancel, the close button, or it was done. */
+  onClose: () => void;
+}
+
+const details: Record<DataRequestKind, string> = {
+  export: 'Everything that is stored about this person is saved as a file on your device. Hand it over.',
+  correction: 'Change what is wrong.',
+  erasure: ERASURE_CONSEQUENCE,
+};
+
+const options = dataRequestKinds.map((value) => ({
+  value,
+  label: dataRequestKindLabels[value],
+  detail: details[value],
+}));
+
+/** Gives a copy of, corrects or erases the data of a person who asked the office for it in person. */
+export function PersonDataDialog({ person, submit, draft, onClose }: PersonDataDialogProps) {
+  const initial: PersonDataDraft = { kind: 'export', name: person.name, phone: person.phone };
+  const bodyOf = ({ kind, name, phone }: PersonDataDraft): HandleDataBody => ({
+    userId: person._id,
+    kind,
+    ...(kind === 'correction' && name !== person.name && { name }),
+    ...(kind === 'correction' && phone !== person.phone && { phone }),
+  });
+  const form = useForm({
+    initial,
+    draft,
+    validate: (values) => fieldErrors(handleDataBody, bodyOf(values)),
+    submit: (values) => onSuccess(submit(bodyOf(values)), onClose),
+  });
+  const { kind } = form.values;
+  return (
+    <FormDialog title="Personal data" form={form} submitLabel={dataSubmitLabels[kind]} onClose={onClose}>
+      <p className="font-semibold">{person.name}</p>
+      <RadioGroup label="Asked for" options={options} {...form.field('kind')} />
+      {kind === 'correction' && (
+        <>
+          <TextField label="Full name" {...form.field('name')} />
+          <TextField label="Phone" type="tel" {...form.field('phone')} />
+        </>
+      )}
+    </FormDialog>
+  );
+}
