@@ -35,8 +35,11 @@ export interface SettleRowsDraft {
   mode: PaymentMode;
   reference: string;
   /** By bill, in rupees, or the typed text when it is not an amount. */
-  amounts: Readonly<Record<string, NumberOrText>>;
+  [amount: `amount ${string}`]: NumberOrText;
 }
+
+/** The name of the field with the amount of a bill. */
+export const amountField = (billId: string) => `amount ${billId}` as const;
 
 /** Returns the error of a row's amount; undefined where it can be recorded. */
 export function amountError({ owed }: SettleRow, amount: NumberOrText): string | undefined {
@@ -46,11 +49,9 @@ export function amountError({ owed }: SettleRow, amount: NumberOrText): string |
 }
 
 /** Returns the payment of a row. The usual taxes are kept back where the bill is paid in full. */
-export function paymentOfRow(
-  row: SettleRow,
-  { day, mode, reference, amounts }: SettleRowsDraft,
-): AddPaymentBody {
-  const bankAmount = amounts[row.billId] as number;
+export function paymentOfRow(row: SettleRow, draft: SettleRowsDraft): AddPaymentBody {
+  const { day, mode, reference } = draft;
+  const bankAmount = draft[amountField(row.billId)] as number;
   const isUsual = bankAmount === usualAmount(row);
   const taxes = isUsual ? { tds: row.tds, gstTds: row.gstTds } : {};
   return {

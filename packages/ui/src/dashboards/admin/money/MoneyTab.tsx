@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { TabPage } from '../../../base/TabPage/TabPage.tsx';
 import { Tabs } from '../../../base/Tabs/Tabs.tsx';
 import { lazyWithRetry } from '../../../islands/lazyWithRetry.tsx';
@@ -12,24 +13,27 @@ const Months = lazyWithRetry(() => import('./MonthsView.tsx'), 'MonthsView');
 
 const openView = (view: string): void => pushParams({ tab: 'money', view });
 
+const viewOf = (id: string, label: string, View: ComponentType) => ({
+  id,
+  label,
+  content: () => (
+    <TabPage>
+      <View />
+    </TabPage>
+  ),
+});
+
+const views = [
+  viewOf('owed', 'Owed', OwedView),
+  viewOf('calls', 'Who to call', Calls),
+  viewOf('payments', 'Payments', Payments),
+  viewOf('tds', 'TDS', Tds),
+  viewOf('bank', 'Bank file', Bank),
+  viewOf('months', 'Months', Months),
+];
+
 /** What is owed, who to call, payments, TDS, the bank's file and the months, each at an address of its own. */
 export function MoneyTab() {
   const view = useSearchParams().get('view') ?? 'owed';
-  return (
-    <TabPage>
-      <Tabs
-        label="Money"
-        selected={view}
-        onSelect={openView}
-        tabs={[
-          { id: 'owed', label: 'Owed', content: () => <OwedView /> },
-          { id: 'calls', label: 'Who to call', content: () => <Calls /> },
-          { id: 'payments', label: 'Payments', content: () => <Payments /> },
-          { id: 'tds', label: 'TDS', content: () => <Tds /> },
-          { id: 'bank', label: 'Bank file', content: () => <Bank /> },
-          { id: 'months', label: 'Months', content: () => <Months /> },
-        ]}
-      />
-    </TabPage>
-  );
+  return <Tabs label="Money" selected={view} onSelect={openView} tabs={views} />;
 }

@@ -5,7 +5,7 @@ import { CreditNoteDialog } from './CreditNoteDialog.tsx';
 
 const meta = preview.meta({
   component: CreditNoteDialog,
-  args: { billNumber: 'PR/26-27/000119', today: '2026-11-28', submit: accepted(), onClose: fn() },
+  args: { billNumber: 'PR/26-27/000119', today: '2026-11-20', submit: accepted(), onClose: fn() },
 });
 
 const dialog = () => within(within(document.body).getByRole('dialog'));
@@ -26,7 +26,7 @@ Empty.test('the worked credit note of 1,600 is made with its reason', async ({ a
       amount: 1600,
       withTax: true,
       reason: 'Two nights without a guard',
-      day: '2026-11-28',
+      day: '2026-11-20',
     }),
   );
 });

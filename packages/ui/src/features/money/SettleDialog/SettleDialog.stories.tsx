@@ -6,7 +6,7 @@ import { SettleDialog } from './SettleDialog.tsx';
 
 const meta = preview.meta({
   component: SettleDialog,
-  args: { dues: hospitalDues, billId: 'bill-119', today: '2026-11-28', submit: accepted(), onClose: fn() },
+  args: { dues: hospitalDues, billId: 'bill-119', today: '2026-11-20', submit: accepted(), onClose: fn() },
 });
 
 const dialog = () => within(within(document.body).getByRole('dialog'));

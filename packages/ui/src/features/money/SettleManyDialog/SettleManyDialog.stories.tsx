@@ -40,8 +40,10 @@ export const OneRefused = meta.story({
 });
 OneRefused.test('a refused row stays open with what the server says', async ({ args, userEvent }) => {
   await userEvent.click(dialog().getByRole('button', { name: 'Record 2 payments' }));
-  await expect(await dialog().findByLabelText('Received for PR/26-27/000119')).toHaveAccessibleDescription(
-    /Only ₹10.00/,
+  await waitFor(() =>
+    expect(dialog().getByLabelText('Received for PR/26-27/000119')).toHaveAccessibleDescription(
+      /Only ₹10.00/,
+    ),
   );
   await expect(args.onClose).not.toHaveBeenCalled();
 });

@@ -3,6 +3,7 @@ import { paymentModeLabels, paymentModes } from '@prahari/contract/payments';
 import type { AddPaymentBody } from '@prahari/contract/payments.schemas';
 import { formatRupees } from '@prahari/domain/format';
 import { sumPaise, toPaise, toRupees } from '@prahari/domain/paise';
+import { useState } from 'react';
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
@@ -13,6 +14,7 @@ import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import {
   amountError,
+  amountField,
   paymentOfRow,
   type SettleRow,
   type SettleRowsDraft,
@@ -29,48 +31,45 @@ export interface SettleManyDialogProps {
 }
 
 const MODES = paymentModes.map((value) => ({ value, label: paymentModeLabels[value] }));
-const fieldOf = (billId: string): string => `amounts.${billId}`;
 
 /** Records the payments of several bills at once; amounts begin with what is owed less the usual TDS. */
-export function SettleManyDialog({ rows, submit, onClose }: SettleManyDialogProps) {
+export function SettleManyDialog({ rows: all, submit, onClose }: SettleManyDialogProps) {
+  // What was recorded before another row was refused is not sent again.
+  const [recorded, setRecorded] = useState<ReadonlySet<string>>(new Set());
+  const rows = all.filter(({ billId }) => !recorded.has(billId));
+  const send = async (values: SettleRowsDraft): Promise<SubmitResult> => {
+    const refused = await submit(rows.map((row) => paymentOfRow(row, values)));
+    if (refused.length === 0) return { ok: true };
+    const isRefused = (at: number) => refused.some(({ index }) => index === at);
+    setRecorded(
+      new Set([...recorded, ...rows.filter((_, at) => !isRefused(at)).map(({ billId }) => billId)]),
+    );
+    const pathOf = (at: number) => amountField(rows[at]?.billId ?? '');
+    return { ok: false, errors: refused.map(({ index, message }) => ({ path: pathOf(index), message })) };
+  };
   const form = useForm<SettleRowsDraft>({
     initial: {
       day: currentDay(),
       mode: 'neft',
       reference: '',
-      amounts: Object.fromEntries(rows.map((row) => [row.billId, usualAmount(row)])),
+      ...Object.fromEntries(rows.map((row) => [amountField(row.billId), usualAmount(row)])),
     },
-    validate: ({ day, amounts }) => ({
-      ...(day === '' && { day: 'Day is required' }),
-      ...(day > currentDay() && { day: 'Day must not be in the future' }),
+    validate: (values) => ({
+      ...(values.day === '' && { day: 'Day is required' }),
+      ...(values.day > currentDay() && { day: 'Day must not be in the future' }),
       ...Object.fromEntries(
         rows.flatMap((row) => {
-          const error = amountError(row, amounts[row.billId] ?? null);
-          return error ? [[fieldOf(row.billId), error]] : [];
+          const name = amountField(row.billId);
+          const error = amountError(row, values[name] ?? null);
+          return error ? [[name, error]] : [];
         }),
       ),
     }),
-    submit: (values) =>
-      onSuccess(
-        submit(rows.map((row) => paymentOfRow(row, values))).then(
-          (refused): SubmitResult =>
-            refused.length === 0
-              ? { ok: true }
-              : {
-                  ok: false,
-                  errors: refused.map(({ index, message }) => ({
-                    path: fieldOf(rows[index]?.billId ?? ''),
-                    message,
-                  })),
-                },
-        ),
-        onClose,
-      ),
+    submit: (values) => onSuccess(send(values), onClose),
   });
-  const { amounts } = form.values;
   const sum = sumPaise(
     rows.map(({ billId }) => {
-      const amount = amounts[billId];
+      const amount = form.values[amountField(billId)];
       return typeof amount === 'number' ? toPaise(amount) : 0;
     }),
   );
@@ -100,13 +99,7 @@ export function SettleManyDialog({ rows, submit, onClose }: SettleManyDialogProp
                 {row.tds + row.gstTds > 0 && `, usual TDS ${formatRupees(row.tds + row.gstTds)}`}
               </p>
             </div>
-            <MoneyField
-              label={`Received for ${row.billNumber}`}
-              name={fieldOf(row.billId)}
-              value={amounts[row.billId] ?? null}
-              {...(form.errors[fieldOf(row.billId)] && { error: form.errors[fieldOf(row.billId)] })}
-              onChange={(amount) => form.set({ amounts: { ...amounts, [row.billId]: amount } })}
-            />
+            <MoneyField label={`Received for ${row.billNumber}`} {...form.field(amountField(row.billId))} />
           </li>
         ))}
       </ul>
