@@ -7,7 +7,7 @@ export type ReminderKind = keyof typeof DAYS;
 /** A bill that is older is not worth a mail: the office calls. */
 export const LAST_REMINDER_DAYS = 44;
 
-const newestFirst = (Object.entries(DAYS) as [ReminderKind, number][]).toReversed();
+const newestFirst = (Object.entries(DAYS) as [ReminderKind, number][]).reverse();
 
 /** Returns the newest reminder that a bill is due for, or undefined. Earlier ones are not made up for. */
 export function reminderDue(dueDate: Day, today: Day): ReminderKind | undefined {
