@@ -81,7 +81,7 @@ describe.each(publicPages.slice(1))('the public page /%s', (route) => {
 });
 
 describe.each([
-  ['admin-dashboard', 7],
+  ['admin-dashboard', 8],
   ['client-dashboard', 3],
   ['security-dashboard', 3],
 ])('/%s', (route, count) => {
