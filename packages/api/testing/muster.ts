@@ -6,7 +6,7 @@ import { addPost, type Company, daysFromToday, type TestGuard } from './company.
 /** The month before this one, all of whose duties are over. */
 export const month = daysFromToday(-Number(today().slice(8))).slice(0, 7);
 export const dayOf = (day: number) => `${month}-${String(day).padStart(2, '0')}`;
-export const lastDay = daysFromToday(-Number(today().slice(8)));
+const lastDay = daysFromToday(-Number(today().slice(8)));
 export const daysInMonth = Number(lastDay.slice(8));
 
 export interface Cell {
