@@ -95,7 +95,7 @@ describe('the draft of a month', () => {
     await api.put('/admin/company', { holidays: facts.holidays }, company.admin);
   });
 
-  it('splits a month in which the rate rose', async () => {
+  it('complaint 18, “Bill rate change half-way needs invoicing the old first”: splits a month in which the rate rose', async () => {
     const one = await client([[1, 10]], { amount: 0 });
     for (const [amount, from] of [
       [900, '2020-01-01'],
