@@ -4,9 +4,11 @@
 //   -- --watch        again after each save
 //
 // Unit tests are found by the import graph (Vitest's --changed). Every API test imports the whole
-// server and every story the whole theme, so of those the tests beside the changed files run.
+// server and every story the whole theme, so of those the tests beside the changed files run; for a part without
+// stories those of the components that import it.
 import { spawn, spawnSync } from 'node:child_process';
-import { dirname } from 'node:path';
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 
 const { values } = parseArgs({
@@ -31,10 +33,23 @@ const foldersOf = (files: RegExp): string[] => [
   ...new Set(changed.filter((file) => files.test(file)).map((file) => `${dirname(file)}/`)),
 ];
 
+const storiesBeside = (file: string): string[] => globSync(`${dirname(file)}/*.stories.tsx`);
+
+/** Returns the stories that show a file of the library. */
+function storiesOf(file: string): string[] {
+  const beside = storiesBeside(file);
+  if (beside.length > 0) return beside;
+  const { stdout } = spawnSync('git', ['grep', '-l', `/${basename(file)}'`, '--', 'packages/ui/src/*.tsx'], {
+    encoding: 'utf8',
+  });
+  return stdout.split('\n').filter(Boolean).flatMap(storiesBeside);
+}
+
 const vitest = [values.watch ? 'watch' : 'run', '--passWithNoTests'];
 const NODE = '--config=vitest.node.config.ts';
 const api = foldersOf(/^packages\/api\/(?:src|fuzz)\/.*\.ts$/);
-const stories = foldersOf(/^packages\/ui\/(?:src|stories)\/.*\.tsx?$/);
+const inLibrary = changed.filter((file) => /^packages\/ui\/(?:src|stories)\/.*\.tsx?$/.test(file));
+const stories = [...new Set(inLibrary.flatMap(storiesOf))];
 
 const suites: Record<string, string[]> = {
   'unit tests': [...vitest, NODE, '--project=unit', `--changed=${base}`, '--exclude=tests/arch/**'],

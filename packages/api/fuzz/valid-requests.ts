@@ -139,6 +139,11 @@ const preparations: Record<string, Prepare> = {
     // Lines and an amount exclude each other.
     body: { ...drawn, version: 1, ...(drawn.lines === undefined && { amount }) },
   }),
+  // A link is for somebody without an email only.
+  invitePerson: async (context, { by }) => ({
+    token: context.company.admin,
+    body: { by, userId: await enteredUserId(context, { hasEmail: by === 'mail' }) },
+  }),
   acceptInvitation: async (context, drawn) => {
     const userId = await enteredUserId(context);
     const reply = await context.api.post(

@@ -33,14 +33,14 @@ const paper = async ({ api, company }: MatrixContext): Promise<string> => {
 
 let importedPeople = 0;
 let invited = 0;
-/** Enters a guard with an email and without a password. */
-export async function enteredUserId({ api, company }: MatrixContext): Promise<string> {
+/** Enters a guard without a password, and with an email unless told otherwise. */
+export async function enteredUserId(
+  { api, company }: MatrixContext,
+  { hasEmail = true } = {},
+): Promise<string> {
   invited += 1;
-  const { body } = await api.post(
-    '/admin/guards',
-    { ...someGuard, email: `entered-${invited}@guards.example` },
-    company.admin,
-  );
+  const email = { email: `entered-${invited}@guards.example` };
+  const { body } = await api.post('/admin/guards', { ...someGuard, ...(hasEmail && email) }, company.admin);
   return body.data.user._id;
 }
 

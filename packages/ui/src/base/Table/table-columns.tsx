@@ -77,10 +77,11 @@ export const statusColumn = <Row,>(width: string, cell: (row: Row) => ReactNode)
   card: 'line',
 });
 
-/** Buttons at the end of a row; on a card below the rest. */
+/** Buttons at the end of a row; on a card below the rest, or with `card: 'aside'` one or two beside its lines. */
 export const actionsColumn = <Row,>(
   width: string,
   buttons: (row: Row, state: RowState) => ReactNode,
+  { card = 'actions' }: { card?: 'actions' | 'aside' } = {},
 ): Column<Row> => ({
   id: 'actions',
   header: 'Actions',
@@ -92,5 +93,5 @@ export const actionsColumn = <Row,>(
   ),
   align: 'end',
   width,
-  card: 'actions',
+  card,
 });

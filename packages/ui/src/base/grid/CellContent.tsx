@@ -9,7 +9,8 @@ export interface CellContentProps<Item> {
 
 /** Content of a cell, with a label on a card. A row that left the list has no actions. */
 export function CellContent<Item>({ column, row, state, isRemoved }: CellContentProps<Item>) {
-  if (isRemoved && column.card === 'actions') return <span className="text-xs">No longer in this list</span>;
+  if (isRemoved && (column.card === 'actions' || column.card === 'aside'))
+    return <span className="text-xs">No longer in this list</span>;
   const content = column.cell(row, state);
   const isText = typeof content === 'string' || typeof content === 'number';
   return (

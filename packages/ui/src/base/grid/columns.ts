@@ -34,7 +34,7 @@ export interface Column<Row> {
   /** The cell names the row. By default the first column does. */
   rowHeader?: boolean | undefined;
   /** Position on a card: `figure` is opposite the title, `wide` spans the card. */
-  card?: 'title' | 'figure' | 'end' | 'line' | 'wide' | 'actions' | 'select' | 'hidden' | undefined;
+  card?: 'title' | 'figure' | 'end' | 'line' | 'wide' | 'actions' | 'aside' | 'select' | 'hidden' | undefined;
   /** Label before the value on a card, which has no header. */
   cardLabel?: string | undefined;
   /**

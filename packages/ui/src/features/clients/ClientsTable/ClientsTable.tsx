@@ -53,20 +53,24 @@ const unpaidOf = ({ unpaid }: ClientRow) => (
 );
 
 const clientActions = ({ onWithdraw, onAssign }: ClientActions): Column<ClientRow> =>
-  actionsColumn('9.75rem', (client, { isPending }) => (
-    <RowActions>
-      {lacksGuards(client) && (
-        <Button size="small" variant="plain" pending={isPending} onPress={() => onAssign(client)}>
-          Assign
-        </Button>
-      )}
-      {client.activeAssignments.length > 0 && (
-        <Button size="small" variant="plain" pending={isPending} onPress={() => onWithdraw(client)}>
-          Withdraw
-        </Button>
-      )}
-    </RowActions>
-  ));
+  actionsColumn(
+    '9.75rem',
+    (client, { isPending }) => (
+      <RowActions>
+        {lacksGuards(client) && (
+          <Button size="small" variant="plain" pending={isPending} onPress={() => onAssign(client)}>
+            Assign
+          </Button>
+        )}
+        {client.activeAssignments.length > 0 && (
+          <Button size="small" variant="plain" pending={isPending} onPress={() => onWithdraw(client)}>
+            Withdraw
+          </Button>
+        )}
+      </RowActions>
+    ),
+    { card: 'aside' },
+  );
 
 const nameOf = ({ _id, user, phone }: ClientRow, clientLink: ClientActions['clientLink']) => (
   <>

@@ -64,9 +64,12 @@ const columnsOf = (recordLink?: (record: RecordRef) => LinkTarget): readonly Col
     card: 'end',
     cardLabel: 'Guards',
   }),
-  dateColumn('createdAt', 'Since', ({ createdAt }) => formatDay(createdAt), { cardLabel: 'Since' }),
-  statusColumn('6.5rem', ({ status }) => (
-    <DecisionStatus status={status}>{labelOf(applicationStatusLabels, status)}</DecisionStatus>
+  dateColumn('createdAt', 'Since', ({ createdAt }) => formatDay(createdAt), { card: 'hidden' }),
+  statusColumn('6.5rem', ({ status, createdAt }) => (
+    <>
+      <DecisionStatus status={status}>{labelOf(applicationStatusLabels, status)}</DecisionStatus>
+      <span className="@min-[40rem]:hidden text-muted tabular-nums">, sent {formatDay(createdAt)}</span>
+    </>
   )),
 ];
 
