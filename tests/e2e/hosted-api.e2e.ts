@@ -223,12 +223,14 @@ for (const [where, startSite] of [
       await page.getByRole('button', { name: 'Menu' }).click();
       await expect(page.getByRole('button', { name: 'Records' })).toBeHidden();
       await expect(page.getByRole('button', { name: 'Company' })).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Money' })).toBeHidden();
       await page.keyboard.press('Escape');
       await expect(page.locator('[data-opens=find]')).toBeHidden();
       // Links of our own API lead to what the hosted one has.
       for (const address of [
         '?tab=today&view=week',
         '?tab=company',
+        '?tab=money',
         '?tab=security-guards&guard=64b7f0c2a1',
         '?tab=security-guards&papers=expiring',
         '?tab=security-guards&free=night',

@@ -34,14 +34,14 @@ for (const width of [390, 1366])
       const settle = page.getByRole('button', { name: `Record payment of ${client.name}` });
       await expect(settle).toBeVisible();
       expect(await page.evaluate(overflow)).toBe(0);
-      if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/owed-${width}.png`, fullPage: true });
       await settle.click();
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByLabel('Amount in the bank')).toHaveValue('70,155.00');
-      if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/settle-${width}.png` });
       await dialog.getByRole('button', { name: 'Settle ₹71,587.00' }).dblclick();
       await toast(page, 'Payment recorded');
-      const paid = (await api.call('GET', `/admin/payments?clientId=${client.clientId}`)) as { data: object[] };
+      const paid = (await api.call('GET', `/admin/payments?clientId=${client.clientId}`)) as {
+        data: object[];
+      };
       expect(paid.data).toMatchObject([{ bankAmount: 70_155, tds: 1432, onAccount: 0 }]);
 
       await page.getByRole('tab', { name: 'Payments' }).click();
@@ -55,16 +55,18 @@ for (const width of [390, 1366])
       await expect(page.getByText('The cheque came back')).toBeVisible();
       expect(await page.evaluate(overflow)).toBe(0);
 
-      if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/payments-${width}.png`, fullPage: true });
       await page.getByRole('tab', { name: 'Owed' }).click();
       await page.getByRole('link', { name: client.name }).click();
       await page.getByRole('button', { name: `Credit note of ${bill.billNumber}` }).click();
       await dialog.getByLabel('Amount without GST').fill('1600');
       await dialog.getByLabel('Reason').fill('Two nights without a guard');
       await dialog.getByRole('button', { name: 'Make credit note' }).click();
-      await expect(page.getByRole('region', { name: 'Messages' }).getByText(/^Credit note CN\//)).toBeVisible();
-      await expect(page.getByLabel('Statement', { exact: true }).getByText('₹69,987.00').first()).toBeVisible();
-      if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/statement-${width}.png`, fullPage: true });
+      await expect(
+        page.getByRole('region', { name: 'Messages' }).getByText(/^Credit note CN\//),
+      ).toBeVisible();
+      await expect(
+        page.getByLabel('Statement', { exact: true }).getByText('₹69,987.00').first(),
+      ).toBeVisible();
       expect(await page.evaluate(overflow)).toBe(0);
     });
 
@@ -80,7 +82,6 @@ for (const width of [390, 1366])
         .getByLabel(/Bank statement/)
         .setInputFiles({ name: 'bank.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
       await expect(page.getByText('Number of the bill; amount less TDS')).toBeVisible();
-      if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/bank-${width}.png`, fullPage: true });
       expect(await page.evaluate(overflow)).toBe(0);
       await page.getByRole('button', { name: 'Record 1 payment' }).click();
       await toast(page, 'Payment recorded');
@@ -89,7 +90,6 @@ for (const width of [390, 1366])
       await page.goto('/client-dashboard?tab=bills');
       const statement = page.getByRole('region', { name: 'Statement' });
       await expect(statement.getByText('₹1,432.00')).toBeVisible();
-      if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/client-${width}.png`, fullPage: true });
       await expect(statement.getByText(/^Owed on/)).toContainText('Owed on');
       expect(await page.evaluate(overflow)).toBe(0);
     });

@@ -96,7 +96,10 @@ export const openTab = (page: Page, name: string): Promise<void> =>
   page.getByRole('tab', { name, exact: true }).click();
 
 /** Opens a dialog or the company from the dashboard's menu. */
-export async function openFromMenu(page: Page, name: 'Account' | 'Company' | 'Money' | 'Records'): Promise<void> {
+export async function openFromMenu(
+  page: Page,
+  name: 'Account' | 'Company' | 'Money' | 'Records',
+): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name }).click();
 }

@@ -36,6 +36,13 @@ export const AssignToPost = meta.story({
   beforeEach: withPage({ as: 'admin', search: '?tab=assign-guards&post=deccan' }),
 });
 export const Company = meta.story({ beforeEach: tab('company') });
+export const Money = meta.story({ beforeEach: tab('money') });
+Money.test('a client is one press from its statement, and its payment one more', async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('link', { name: 'Nirmal Jeevan Multispeciality Hospital' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Record payment' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await expect(dialog.getByLabelText('Amount in the bank')).toHaveValue('70,832.00');
+});
 export const NoData = meta.story({
   beforeEach: withPage({ as: 'admin', search: '?tab=clients', data: noRows }),
 });

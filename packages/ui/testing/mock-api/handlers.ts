@@ -5,6 +5,7 @@ import { applicationHandlers } from './handlers/applications.ts';
 import { authHandlers } from './handlers/auth.ts';
 import { billHandlers } from './handlers/bills.ts';
 import { dutyHandlers } from './handlers/duties.ts';
+import { moneyHandlers } from './handlers/money.ts';
 import { musterHandlers } from './handlers/muster.ts';
 import { overviewHandlers } from './handlers/overview.ts';
 import { peopleHandlers } from './handlers/people.ts';
@@ -24,6 +25,7 @@ export const mockApiHandlers = (data: MockData): RequestHandler[] => [
   ...dutyHandlers(data),
   ...postHandlers(data),
   ...billHandlers(data),
+  ...moneyHandlers,
   ...musterHandlers,
   ...applicationHandlers(data),
   ...recordHandlers(data),

@@ -3,7 +3,7 @@ import type { PeriodQuery, Statement } from '@prahari/contract/debts.schemas';
 import { addDays, today } from '@prahari/domain/days';
 import { call } from '../../api/call.ts';
 import { createLoaded } from '../loaded/loaded.ts';
-import { nullIfMissing, reportFailure } from '../toasts/failure.ts';
+import { nullIfMissing } from '../toasts/failure.ts';
 
 /** The last year, up to today. */
 export const lastYear = (): PeriodQuery => ({ from: addDays(today(), -365), to: today() });
@@ -11,5 +11,6 @@ export const lastYear = (): PeriodQuery => ({ from: addDays(today(), -365), to: 
 /** The client's own account of the last year; null where the server keeps none. */
 export const ownStatement = createLoaded<Statement | null>({
   read: async () => (await nullIfMissing(call(getOwnStatement, lastYear())))?.data ?? null,
-  failed: (error) => reportFailure(error, debtMessages.statementFailed),
+  // Its place on the page says so; the list of bills beside it shows the toast.
+  failed: (error) => console.error(debtMessages.statementFailed, error),
 });

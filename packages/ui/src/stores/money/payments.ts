@@ -6,12 +6,12 @@ import type {
   ExplainPaymentBody,
   MatchedPayment,
   MatchPaymentsBody,
-  Payment,
 } from '@prahari/contract/payments.schemas';
 import { ApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/call.ts';
 import { bills } from '../bills/bills.ts';
 import { createIdempotencyKey } from '../lists/idempotency-key.ts';
+import { createInFlight } from '../lists/in-flight.ts';
 import { createList } from '../lists/list.ts';
 import { createLoaded } from '../loaded/loaded.ts';
 import { refreshOverview } from '../overview/overview.ts';
@@ -23,13 +23,6 @@ import { ageing } from './debts.ts';
 /** All payments of the office, the newest first. */
 export const payments = createList({
   endpoint: contract.listPayments,
-  query: { sort: '-createdAt' },
-  failed: (error) => reportFailure(error, contract.paymentMessages.fetchFailed),
-});
-
-/** Payments that nobody has explained. */
-export const unexplained = createList({
-  endpoint: contract.listUnexplainedPayments,
   query: { sort: '-createdAt' },
   failed: (error) => reportFailure(error, contract.paymentMessages.fetchFailed),
 });
@@ -59,8 +52,7 @@ export async function duesOfClients(clientIds: readonly string[]): Promise<Clien
 /** Loads again what a payment changed. */
 function reloadMoney(): void {
   refreshOverview();
-  for (const list of [bills, payments, unexplained])
-    if (list.$page.get().state === 'ready') void list.refresh();
+  for (const list of [bills, payments]) if (list.$page.get().state === 'ready') void list.refresh();
   if (ageing.$loaded.get().state === 'ready') void ageing.refreshSilently();
   if (clientRecord.$loaded.get().state === 'ready') void clientRecord.reload();
 }
@@ -141,18 +133,19 @@ export async function explainPayment(body: ExplainPaymentBody): Promise<SubmitRe
   }
 }
 
-/** Puts money on account to bills. Reports failures instead of throwing. */
-export async function allocatePayment(body: AllocatePaymentBody): Promise<Payment | undefined> {
-  try {
-    const { data } = await call(contract.allocatePayment, body);
-    toast.success(contract.paymentMessages.allocated);
-    reloadMoney();
-    return data;
-  } catch (error) {
-    reportFailure(error, contract.paymentMessages.allocateFailed(messageOf(error)));
-    return undefined;
-  }
-}
+const allocating = createInFlight();
+
+/** Puts money on account to bills; a double click does it once. Reports failures instead of throwing. */
+export const allocatePayment = (body: AllocatePaymentBody): Promise<void> =>
+  allocating.run(body.paymentId, async () => {
+    try {
+      await call(contract.allocatePayment, body);
+      toast.success(contract.paymentMessages.allocated);
+      reloadMoney();
+    } catch (error) {
+      reportFailure(error, contract.paymentMessages.allocateFailed(messageOf(error)));
+    }
+  });
 
 /** Guesses what the lines of a bank statement pay; undefined after a failure, which it reports. */
 export async function matchLines(lines: MatchPaymentsBody['lines']): Promise<MatchedPayment[] | undefined> {

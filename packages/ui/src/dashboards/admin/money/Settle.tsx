@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { SettleDialog } from '../../../features/money/SettleDialog/SettleDialog.tsx';
 import type { SettleDraft } from '../../../features/money/settle-draft.ts';
 import { draftAbout } from '../../../stores/forms/drafts.ts';
-import { addPayment, dues, openDues } from '../../../stores/money/payments.ts';
+import { addPayment, allocatePayment, dues, openDues } from '../../../stores/money/payments.ts';
 
 export interface SettleProps {
   clientId: string;
@@ -28,6 +28,7 @@ export function Settle({ clientId, billId, onClose }: SettleProps) {
       today={currentDay()}
       draft={draftAbout<SettleDraft>('settle', billId ?? clientId)}
       submit={addPayment}
+      onAllocate={(allocation) => void allocatePayment(allocation).then(onClose)}
       onClose={onClose}
     />
   );

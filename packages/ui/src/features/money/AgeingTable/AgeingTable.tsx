@@ -7,6 +7,7 @@ import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { Table } from '../../../base/Table/Table.tsx';
 import { actionsColumn, nameColumn, numericColumn } from '../../../base/Table/table-columns.tsx';
 import { ages } from '../ages.ts';
+import { OnCard } from '../OnCard.tsx';
 import { AgeBar } from './AgeBar.tsx';
 
 export interface AgeingTableProps {
@@ -19,13 +20,25 @@ export interface AgeingTableProps {
 
 const figure = (rupees: number): string => (rupees === 0 ? '0' : formatRupees(rupees));
 
+/** The ages that are not 0, in words, for a card. */
+const partsOf = (row: AgeingRow): string =>
+  [...ages, { id: 'onAccount', label: 'On account' } as const]
+    .filter(({ id }) => row[id] > 0)
+    .map(({ id, label }) => `${label} ${formatRupees(row[id])}`)
+    .join(', ');
+
 const columns = (
   { statementLink, onSettle }: Omit<AgeingTableProps, 'ageing'>,
   largest: number,
 ): readonly Column<AgeingRow>[] => [
   {
     ...nameColumn<AgeingRow>('client', 'Client', ({ client }) => client.name, { sortable: false }),
-    cell: ({ client }) => <RowLink {...statementLink(client._id)}>{client.name}</RowLink>,
+    cell: (row) => (
+      <>
+        <RowLink {...statementLink(row.client._id)}>{row.client.name}</RowLink>
+        <OnCard>{partsOf(row)}</OnCard>
+      </>
+    ),
   },
   {
     id: 'bar',
@@ -40,14 +53,13 @@ const columns = (
     numericColumn<AgeingRow>(id, label, (row) => figure(row[id]), {
       sortable: false,
       align: 'end',
-      card: 'line',
-      cardLabel: label,
+      card: 'hidden',
     }),
   ),
   numericColumn<AgeingRow>('onAccount', 'On account', ({ onAccount }) => figure(onAccount), {
     sortable: false,
     align: 'end',
-    cardLabel: 'On account',
+    card: 'hidden',
   }),
   numericColumn<AgeingRow>('owed', 'Owed', ({ owed }) => formatRupees(owed), {
     sortable: false,

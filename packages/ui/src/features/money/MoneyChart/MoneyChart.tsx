@@ -49,35 +49,33 @@ export function MoneyChart({ months }: MoneyChartProps) {
           </span>
         ))}
       </figcaption>
-      <div className="overflow-x-auto">
-        <table className="w-full min-w-96 text-sm tabular-nums">
-          <caption className="sr-only">Billed and received by month</caption>
-          <thead>
-            <tr className="border-line-strong border-b text-muted text-xs">
-              <th scope="col" className="py-2 text-start">
-                Month
+      <table className="w-full text-xs tabular-nums sm:text-sm">
+        <caption className="sr-only">Billed and received by month</caption>
+        <thead>
+          <tr className="border-line-strong border-b text-muted text-xs">
+            <th scope="col" className="py-2 text-start">
+              Month
+            </th>
+            {['Billed', 'Received', 'TDS'].map((head) => (
+              <th key={head} scope="col" className="py-2 text-end">
+                {head}
               </th>
-              {['Billed', 'Received', 'TDS'].map((head) => (
-                <th key={head} scope="col" className="py-2 text-end">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {[...months].reverse().map(({ month, billed, received, tds }) => (
-              <tr key={month} className="border-line border-b">
-                <th scope="row" className="py-2 text-start font-medium">
-                  {nameOf(month)}
-                </th>
-                <td className="text-end">{formatRupees(billed)}</td>
-                <td className="text-end">{formatRupees(received)}</td>
-                <td className="text-end">{formatRupees(tds)}</td>
-              </tr>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        </thead>
+        <tbody>
+          {[...months].reverse().map(({ month, billed, received, tds }) => (
+            <tr key={month} className="border-line border-b">
+              <th scope="row" className="py-2 text-start font-medium">
+                {nameOf(month)}
+              </th>
+              <td className="text-end">{formatRupees(billed)}</td>
+              <td className="text-end">{formatRupees(received)}</td>
+              <td className="text-end">{formatRupees(tds)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </figure>
   );
 }

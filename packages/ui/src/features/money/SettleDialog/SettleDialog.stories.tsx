@@ -6,7 +6,14 @@ import { SettleDialog } from './SettleDialog.tsx';
 
 const meta = preview.meta({
   component: SettleDialog,
-  args: { dues: hospitalDues, billId: 'bill-119', today: '2026-11-20', submit: accepted(), onClose: fn() },
+  args: {
+    dues: hospitalDues,
+    billId: 'bill-119',
+    today: '2026-11-20',
+    submit: accepted(),
+    onAllocate: fn(),
+    onClose: fn(),
+  },
 });
 
 const dialog = () => within(within(document.body).getByRole('dialog'));
@@ -36,6 +43,15 @@ SeveralBills.test('a typed amount ticks the bills that it fits less TDS', async 
   await expect(dialog().getByRole('checkbox', { name: /000104/ })).toBeChecked();
   await userEvent.click(press('Settle ₹1,43,673.00'));
   await waitFor(() => expect(args.submit).toHaveBeenCalled());
+});
+
+export const OnAccount = meta.story();
+OnAccount.test('money on account is put to the oldest bill in one press', async ({ args, userEvent }) => {
+  await userEvent.click(press('Put ₹500.00 on account to the oldest bills'));
+  await expect(args.onAllocate).toHaveBeenCalledWith({
+    paymentId: 'payment-9',
+    allocations: [{ billId: 'bill-104', amount: 500 }],
+  });
 });
 
 export const Wrong = meta.story();

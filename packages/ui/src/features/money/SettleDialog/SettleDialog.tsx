@@ -24,6 +24,7 @@ import {
   settleErrors,
   usualParts,
 } from '../settle-draft.ts';
+import { OnAccount, type OnAccountAllocation } from './OnAccount.tsx';
 import { SettlementSum } from './SettlementSum.tsx';
 
 export interface SettleDialogProps {
@@ -37,6 +38,8 @@ export interface SettleDialogProps {
   draft?: DraftStore<SettleDraft> | undefined;
   /** Sends a valid form. On failure the dialog stays open with its values. */
   submit: (body: AddPaymentBody) => Promise<SubmitResult>;
+  /** Puts money on account to the oldest bills. */
+  onAllocate: (allocation: OnAccountAllocation) => void;
   /** Cancel, the close button, or the payment was recorded. */
   onClose: () => void;
 }
@@ -44,7 +47,7 @@ export interface SettleDialogProps {
 const MODES = paymentModes.map((value) => ({ value, label: paymentModeLabels[value] }));
 
 /** Records a payment of a client: filled in so that the usual short payment is one press. */
-export function SettleDialog({ dues, billId, today, draft, submit, onClose }: SettleDialogProps) {
+export function SettleDialog({ dues, billId, today, draft, submit, onAllocate, onClose }: SettleDialogProps) {
   const first = billId ?? dues.bills[0]?._id;
   const form = useForm<SettleDraft>({
     initial: settleDraftOf(dues, first === undefined ? [] : [first], today),
@@ -119,6 +122,7 @@ export function SettleDialog({ dues, billId, today, draft, submit, onClose }: Se
           })}
         </ul>
       </fieldset>
+      <OnAccount dues={dues} onAllocate={onAllocate} />
       <details className="sm:col-span-2" open={values.otherAmount !== null || undefined}>
         <summary className="min-h-target cursor-pointer content-center font-semibold">
           Penalty, discount or other

@@ -6,6 +6,7 @@ import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import type { Column } from '../../../base/grid/columns.ts';
 import { Table } from '../../../base/Table/Table.tsx';
 import { actionsColumn, nameColumn, numericColumn, textColumn } from '../../../base/Table/table-columns.tsx';
+import { OnCard } from '../OnCard.tsx';
 
 export interface StatementViewProps {
   statement: Statement;
@@ -24,11 +25,27 @@ const balance = (rupees: number): string =>
 const textOf = ({ kind, description }: StatementEntry): string =>
   kind === 'payment' ? labelOf(paymentModeLabels, description) : description;
 
+const nameOf = ({ kind, number }: StatementEntry): string => `${kinds[kind]} ${number}`.trim();
+
+/** The amounts that are not 0, in words, for a card. */
+const partsOf = (entry: StatementEntry): string =>
+  (
+    [
+      ['billed', 'Billed'],
+      ['credited', 'Credited'],
+      ['received', 'Received'],
+      ['tds', 'TDS'],
+    ] as const
+  )
+    .filter(([id]) => entry[id] !== 0)
+    .map(([id, label]) => `${label} ${formatRupees(entry[id])}`)
+    .join(', ');
+
 const sum = (id: 'billed' | 'credited' | 'received' | 'tds', header: string): Column<StatementEntry> =>
   numericColumn<StatementEntry>(id, header, (entry) => amount(entry[id]), {
     sortable: false,
     align: 'end',
-    cardLabel: header,
+    card: 'hidden',
   });
 
 const columns = (onCredit: StatementViewProps['onCredit']): readonly Column<StatementEntry>[] => [
@@ -38,9 +55,15 @@ const columns = (onCredit: StatementViewProps['onCredit']): readonly Column<Stat
     wrap: undefined,
     card: 'end',
   }),
-  nameColumn<StatementEntry>('what', 'Entry', ({ kind, number }) => `${kinds[kind]} ${number}`.trim(), {
-    sortable: false,
-  }),
+  {
+    ...nameColumn<StatementEntry>('what', 'Entry', nameOf, { sortable: false }),
+    cell: (entry) => (
+      <>
+        {nameOf(entry)}
+        <OnCard>{partsOf(entry)}</OnCard>
+      </>
+    ),
+  },
   textColumn<StatementEntry>('description', 'Description', textOf, {
     sortable: false,
     card: 'wide',
