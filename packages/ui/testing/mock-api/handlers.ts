@@ -3,12 +3,14 @@ import type { MockData } from './data.ts';
 import { accountHandlers } from './handlers/account.ts';
 import { applicationHandlers } from './handlers/applications.ts';
 import { authHandlers } from './handlers/auth.ts';
+import { billMonthHandlers } from './handlers/bill-months.ts';
 import { billHandlers } from './handlers/bills.ts';
 import { dutyHandlers } from './handlers/duties.ts';
 import { musterHandlers } from './handlers/muster.ts';
 import { overviewHandlers } from './handlers/overview.ts';
 import { peopleHandlers } from './handlers/people.ts';
 import { postHandlers } from './handlers/posts.ts';
+import { rateHandlers } from './handlers/rates.ts';
 import { recordHandlers } from './handlers/records.ts';
 
 const otherEndpoints = http.all('/api/*', ({ request: { method, url } }) => {
@@ -24,6 +26,8 @@ export const mockApiHandlers = (data: MockData): RequestHandler[] => [
   ...dutyHandlers(data),
   ...postHandlers(data),
   ...billHandlers(data),
+  ...billMonthHandlers(data),
+  ...rateHandlers(data),
   ...musterHandlers,
   ...applicationHandlers(data),
   ...recordHandlers(data),
