@@ -23,9 +23,9 @@ const authPages = [
 const budgets = [
   { pages: publicPages, javascript: 0, css: 10, total: 25 },
   { pages: authPages, javascript: 110, css: 10, total: 130 },
-  { pages: ['admin-dashboard'], javascript: 135, css: 30, total: 170 },
-  { pages: ['client-dashboard'], javascript: 110, css: 30, total: 145 },
-  { pages: ['security-dashboard'], javascript: 120, css: 30, total: 160 },
+  { pages: ['admin-dashboard'], javascript: 135, css: 30, total: 175 },
+  { pages: ['client-dashboard'], javascript: 110, css: 30, total: 150 },
+  { pages: ['security-dashboard'], javascript: 125, css: 30, total: 160 },
 ].flatMap(({ pages, ...budget }) => pages.map((route) => ({ route, ...budget })));
 
 describe('bytes before any interaction, gzip', () => {
@@ -81,7 +81,7 @@ describe.each(publicPages.slice(1))('the public page /%s', (route) => {
 });
 
 describe.each([
-  ['admin-dashboard', 8],
+  ['admin-dashboard', 10],
   ['client-dashboard', 3],
   ['security-dashboard', 3],
 ])('/%s', (route, count) => {

@@ -1,3 +1,4 @@
+import { taxKinds } from '@prahari/domain/bill-tax';
 import * as z from 'zod/mini';
 import { upiPayment } from './bill-documents.schemas.ts';
 import * as wire from './bill-months.ts';
@@ -55,6 +56,8 @@ export const billDraft = z.object({
   igst: z.number(),
   roundOff: z.number(),
   total: z.number(),
+  /** How it is taxed, also with other lines. */
+  tax: z.enum(taxKinds),
   reverseCharge: z.boolean(),
   /** The code of a State; empty when unknown. */
   placeOfSupply: z.string(),

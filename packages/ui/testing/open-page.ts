@@ -7,6 +7,7 @@ import { $token } from '../src/api/token.ts';
 import { $secondFactorRequired, $unverified } from '../src/stores/auth/auth.ts';
 import { resetCode, restartReset } from '../src/stores/auth/password-reset.ts';
 import { verificationCode } from '../src/stores/auth/verification.ts';
+import { billDrafts, forgetMade } from '../src/stores/bills/bill-months.ts';
 import { bills } from '../src/stores/bills/bills.ts';
 import { ownBills } from '../src/stores/bills/own-bills.ts';
 import { clientProfile } from '../src/stores/clients/client-profile.ts';
@@ -22,6 +23,7 @@ import { ownLeave } from '../src/stores/leave/own-leave.ts';
 import { ownMonth } from '../src/stores/muster/own-month.ts';
 import { overview } from '../src/stores/overview/overview.ts';
 import { posts } from '../src/stores/posts/posts.ts';
+import { rateClient, rates } from '../src/stores/rates/rates.ts';
 import { clientApplications } from '../src/stores/requests/client-applications.ts';
 import { ownApplications } from '../src/stores/requests/own-applications.ts';
 import { $navigating } from '../src/stores/session/navigation.ts';
@@ -42,6 +44,9 @@ const lists = [
   ownApplications,
 ];
 const loaded = [
+  billDrafts,
+  rates,
+  rateClient,
   clientProfile,
   guardProfile,
   ownDuties,
@@ -78,6 +83,7 @@ function resetStores(): void {
   restartReset();
   verificationCode.clear();
   resetCode.clear();
+  forgetMade();
   for (const list of [...lists, ...loaded]) list.reset();
 }
 

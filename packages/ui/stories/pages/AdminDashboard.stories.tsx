@@ -43,6 +43,9 @@ Money.test('a client is one press from its statement, and its payment one more',
   const dialog = within(await screen.findByRole('dialog'));
   await expect(dialog.getByLabelText('Amount in the bank')).toHaveValue('70,832.00');
 });
+export const BillAMonth = meta.story({ beforeEach: tab('clients&bill-month=2026-11') });
+export const RatesOfAClient = meta.story({ beforeEach: tab('clients&client=client-0') });
+export const Quote = meta.story({ beforeEach: tab('clients&quote=client-0&month=2026-11') });
 export const NoData = meta.story({
   beforeEach: withPage({ as: 'admin', search: '?tab=clients', data: noRows }),
 });
@@ -140,6 +143,46 @@ Clients.test('Assign opens the form with the client selected', async ({ userEven
     expect(screen.getByRole('combobox', { name: /Client/ })).toHaveValue('Kaveri Book Depot'),
   );
   await expect(location.search).toMatch(/^\?tab=assign-guards&client=/);
+});
+
+BillAMonth.test(
+  'bills are made in one press, and a second press has nothing to make',
+  async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Make 2 bills' }));
+    await expectText('2 bills made, ₹1,42,192.00');
+    await expect(screen.queryByRole('button', { name: /^Make \d/ })).toBeNull();
+    await press(userEvent, 'Back to the bills');
+    await expect(location.search).toBe('?tab=clients');
+  },
+);
+BillAMonth.test('a line that is left out stays out when the page is left', async ({ userEvent }) => {
+  await press(userEvent, 'Lines of Nirmal Jeevan Multispeciality Hospital');
+  await userEvent.click(await screen.findByRole('button', { name: /^Leave out: Farhan Shaikh/ }));
+  await expectText('total ₹61,203.00');
+  await press(userEvent, 'Back to the bills');
+  await press(userEvent, 'Bill a month');
+  await expectText('Edited');
+});
+BillAMonth.test('a disputed month leads to its muster', async ({ userEvent }) => {
+  await userEvent.click(
+    await screen.findByRole('button', { name: /^Open muster: Shubh Mangal.*disputes a day$/ }),
+  );
+  await expect(location.search).toMatch(/^\?tab=today&view=month&month=2026-11&muster=/);
+});
+RatesOfAClient.test('a rate that no bill was made with can be deleted', async ({ userEvent }) => {
+  await press(userEvent, 'Delete ₹24,000.00 a month of 26 duties');
+  await press(userEvent, 'Delete rate');
+  await waitFor(() => expect(screen.queryByText('₹24,000.00 a month of 26 duties')).not.toBeInTheDocument());
+});
+RatesOfAClient.test('what a month costs by each basis is one press away', async ({ userEvent }) => {
+  await press(userEvent, 'What a month costs');
+  await screen.findByRole('heading', { name: 'What a month costs' });
+  await expect(location.search).toBe('?tab=clients&quote=client-0');
+});
+HostedApi.test('without rates and musters no month is billed', async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('tab', { name: 'Clients' }));
+  await screen.findByRole('button', { name: 'Generate Bill' });
+  await expect(screen.queryByRole('button', { name: 'Bill a month' })).toBeNull();
 });
 
 ClientApplications.test('an approved request lowers the count on the tab', async ({ userEvent }) => {

@@ -2,6 +2,7 @@ import type { AccountRow } from '@prahari/contract/accounts.schemas';
 import type { ApiToken } from '@prahari/contract/api-tokens.schemas';
 import type { AuditEntry } from '@prahari/contract/audit-log.schemas';
 import type { SessionRow } from '@prahari/contract/auth.schemas';
+import type { BillDraft } from '@prahari/contract/bill-months.schemas';
 import type { Bill } from '@prahari/contract/bills.schemas';
 import type { ClientProfile, ClientWithDues } from '@prahari/contract/clients.schemas';
 import type { Company } from '@prahari/contract/company.schemas';
@@ -12,6 +13,7 @@ import type { SecurityApplication } from '@prahari/contract/job-applications.sch
 import type { OfficeLeave, OwnLeave } from '@prahari/contract/leave.schemas';
 import type { UndeliveredMail } from '@prahari/contract/mail-outbox.schemas';
 import type { Post } from '@prahari/contract/posts.schemas';
+import type { Rate } from '@prahari/contract/rates.schemas';
 import type { ClientApplication } from '@prahari/contract/requests.schemas';
 import type { SecondFactor } from '@prahari/contract/second-factor.schemas';
 import type { Webhook, WebhookDelivery } from '@prahari/contract/webhooks.schemas';
@@ -20,6 +22,7 @@ import * as accounts from '../../src/features/accounts/accounts.samples.ts';
 import { guardAssignment } from '../../src/features/assignments/current-assignment.samples.ts';
 import { ownDuty24h } from '../../src/features/assignments/duties.samples.ts';
 import * as audit from '../../src/features/audit-log/audit-log.samples.ts';
+import * as months from '../../src/features/bills/bill-months.samples.ts';
 import { overdueBill, paidBill, pendingBill } from '../../src/features/bills/bills.samples.ts';
 import { clientWithRoom, fullClient, unassignedClient } from '../../src/features/clients/clients.samples.ts';
 import { enteredCompany, newCompany } from '../../src/features/company/company.samples.ts';
@@ -30,6 +33,7 @@ import { failedMail, waitingMail } from '../../src/features/mail-outbox/mail-out
 import { serviceConsent, whatsAppConsent } from '../../src/features/my-account/consent.samples.ts';
 import * as account from '../../src/features/my-account/my-account.samples.ts';
 import { posts } from '../../src/features/posts/posts.samples.ts';
+import { calendarRate, fixedRate, nightRate } from '../../src/features/rates/rates.samples.ts';
 import * as requests from '../../src/features/requests/requests.samples.ts';
 import * as webhooks from '../../src/features/webhooks/webhooks.samples.ts';
 
@@ -39,6 +43,8 @@ export interface MockData {
   clients: ClientWithDues[];
   posts: Post[];
   bills: Bill[];
+  billDrafts: BillDraft[];
+  rates: Rate[];
   clientApplications: ClientApplication[];
   securityApplications: SecurityApplication[];
   auditLog: AuditEntry[];
@@ -129,6 +135,14 @@ const samples: MockData = {
   clients: CLIENTS.map(client),
   posts: [...posts],
   bills: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(bill),
+  billDrafts: [
+    months.noRateDraft,
+    months.disputedDraft,
+    months.readyDraft,
+    months.adjustedDraft,
+    months.billedDraft,
+  ],
+  rates: [nightRate, calendarRate, fixedRate].map((rate) => ({ ...rate, clientId: 'client-0' })),
   clientApplications: [requests.pendingRequest, requests.approvedRequest, requests.requestWithLongNames],
   securityApplications: [jobs.pendingApplication, jobs.acceptedApplication, jobs.rejectedApplication],
   auditLog: [audit.signedUp, audit.loggedIn, audit.billPaid, audit.billDeleted, audit.guardAssigned],
@@ -168,6 +182,8 @@ export const noRows = {
   clients: [],
   posts: [],
   bills: [],
+  billDrafts: [],
+  rates: [],
   clientApplications: [],
   securityApplications: [],
   auditLog: [],

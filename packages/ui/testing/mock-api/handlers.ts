@@ -3,6 +3,7 @@ import type { MockData } from './data.ts';
 import { accountHandlers } from './handlers/account.ts';
 import { applicationHandlers } from './handlers/applications.ts';
 import { authHandlers } from './handlers/auth.ts';
+import { billMonthHandlers } from './handlers/bill-months.ts';
 import { billHandlers } from './handlers/bills.ts';
 import { dutyHandlers } from './handlers/duties.ts';
 import { moneyHandlers } from './handlers/money.ts';
@@ -10,6 +11,7 @@ import { musterHandlers } from './handlers/muster.ts';
 import { overviewHandlers } from './handlers/overview.ts';
 import { peopleHandlers } from './handlers/people.ts';
 import { postHandlers } from './handlers/posts.ts';
+import { rateHandlers } from './handlers/rates.ts';
 import { recordHandlers } from './handlers/records.ts';
 
 const otherEndpoints = http.all('/api/*', ({ request: { method, url } }) => {
@@ -26,6 +28,8 @@ export const mockApiHandlers = (data: MockData): RequestHandler[] => [
   ...postHandlers(data),
   ...billHandlers(data),
   ...moneyHandlers,
+  ...billMonthHandlers(data),
+  ...rateHandlers(data),
   ...musterHandlers,
   ...applicationHandlers(data),
   ...recordHandlers(data),

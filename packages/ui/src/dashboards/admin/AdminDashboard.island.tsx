@@ -76,6 +76,9 @@ const money: OfficeTab = {
 };
 /** In the place of the Assign Guards form while `?post=` names a post. */
 const AssignToPostTab = lazyWithRetry(() => import('./posts/AssignToPostTab.tsx'), 'AssignToPostTab');
+/** In the place of the Clients tab while `?bill-month=` names a month, or `?quote=` a client. */
+const BillMonthTab = lazyWithRetry(() => import('./bills/BillMonthTab.tsx'), 'BillMonthTab');
+const QuoteTab = lazyWithRetry(() => import('./rates/QuoteTab.tsx'), 'QuoteTab');
 /** Loaded when the server first asks for a step-up. */
 const stepUp = (code: string) => import('../account/StepUpDialog.tsx').then((module) => module.stepUp(code));
 preloadTab(specTabs);
@@ -83,6 +86,7 @@ preloadTab(specTabs);
 const Find = lazyPart(() => import('./find/Find.tsx'), 'Find');
 const Shortcuts = lazyPart(() => import('./find/Shortcuts.tsx'), 'Shortcuts');
 const NewPost = lazyPart(() => import('./posts/at-post/NewPost.tsx'), 'NewPost');
+const NewRate = lazyPart(() => import('./rates/NewRate.tsx'), 'NewRate');
 const EndPost = lazyPart(() => import('./posts/at-post/EndPost.tsx'), 'EndPost');
 const Records = lazyPart(() => import('./records/Records.tsx'), 'Records');
 
@@ -125,7 +129,13 @@ function Office() {
     'security-applications': counts?.securityApplications.pending,
   };
   const parameters = useSearchParams();
-  const hasPost = parameters.has('post');
+  /** The page that the URL shows in the place of a tab. */
+  const shownIn = (id: string, Tab: OfficeTab['Tab']): OfficeTab['Tab'] => {
+    if (id === 'assign-guards' && parameters.has('post') && isOffered(assignToPost)) return AssignToPostTab;
+    if (id === 'clients' && parameters.has('bill-month')) return BillMonthTab;
+    if (id === 'clients' && parameters.has('quote')) return QuoteTab;
+    return Tab;
+  };
   const isCompanyOpen = parameters.get('tab') === company.id && isOffered(getCompany);
   const isMoneyOpen = parameters.get('tab') === money.id && isOffered(getAgeing);
   const tabs: readonly OfficeTab[] = [
@@ -141,6 +151,7 @@ function Office() {
         ...(isOffered(find) && { find: Find }),
         ...(isOffered(listUndeliveredMail) && { records: Records }),
         ...(isOffered(addPost) && { 'new-post': NewPost }),
+        'new-rate': NewRate,
         ...(isOffered(endPost) && { 'end-post': EndPost }),
         ...(isOffered(getAgeing) && { money: OpenMoney }),
         ...(isOffered(getCompany) && { company: OpenCompany }),
@@ -149,9 +160,7 @@ function Office() {
         id,
         label,
         count: pending[id],
-        content: contentOf(
-          hasPost && id === 'assign-guards' && isOffered(assignToPost) ? AssignToPostTab : Tab,
-        ),
+        content: contentOf(shownIn(id, Tab)),
         preload: Tab.preload,
       }))}
     >

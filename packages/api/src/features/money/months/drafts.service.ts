@@ -194,6 +194,7 @@ export const toDraft = (draft: Draft, { month, basedOn }: MonthToBill): BillDraf
   igst: toRupees(draft.totals.igst),
   roundOff: toRupees(draft.totals.roundOff),
   total: toRupees(draft.totals.total),
+  tax: draft.place.tax,
   reverseCharge: draft.place.tax === 'reverse',
   placeOfSupply: draft.place.placeOfSupply,
   problems: draft.problems,

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { makeMonth, updateBill } from '@prahari/contract/bill-months';
 import { type BillStatus, billStatusLabels, markBillUnpaid as markUnpaidCall } from '@prahari/contract/bills';
 import type { Bill } from '@prahari/contract/bills.schemas';
 import { getClientRecord } from '@prahari/contract/clients';
@@ -13,6 +14,7 @@ import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
 import { bills, deleteBill, markBillPaid, markBillUnpaid } from '../../../stores/bills/bills.ts';
 import { $bulkRunning, runBulk } from '../../../stores/bulk/bulk.ts';
 import { clients } from '../../../stores/clients/clients.ts';
+import { draftOf, wasDialogOpen } from '../../../stores/forms/drafts.ts';
 import { isOffered } from '../../../stores/session/api.ts';
 import { useSearchParams } from '../../search-params.ts';
 import { confirmThen, preloadConfirm } from '../confirm/Confirm.tsx';
@@ -20,6 +22,7 @@ import { AdminList, type AdminListProps } from '../lists/AdminList.tsx';
 import { filtersOf } from '../lists/filters.ts';
 import { clientLink } from '../people/person-links.ts';
 import { useOverview } from '../today/useOverview.ts';
+import { openBillMonth } from './month-links.ts';
 
 const SettleMany = lazyPart(() => import('../money/SettleMany.tsx'), 'SettleMany');
 
@@ -29,6 +32,14 @@ const statuses: readonly BillStatus[] = ['pending', 'overdue', 'paid'];
 const markPaid = ({ _id }: Bill) => void markBillPaid(_id);
 const markUnpaid = ({ _id }: Bill) => void markBillUnpaid(_id);
 const remove = (bill: Bill) => confirmThen(deleteBillQuestion(bill), () => deleteBill(bill._id));
+
+const ChangeBill = lazyPart(() => import('./ChangeBill.tsx'), 'ChangeBill');
+
+/** The bill that was being changed when the page was reloaded. */
+function changedBefore(): string {
+  const { id = '' } = draftOf<{ id: string }>('changeBill').get() ?? {};
+  return wasDialogOpen(`changeBill ${id}`) ? id : '';
+}
 
 const sumOf = (rows: readonly Bill[]) =>
   formatRupees(rows.reduce((paise, { amount }) => paise + Math.round(amount * 100), 0) / 100);
@@ -56,6 +67,7 @@ export function BillsList({ isGenerating, onGenerate }: BillsListProps) {
   const closeSettling = useCallback(() => setSettling(undefined), []);
   const isBulkRunning = useStore($bulkRunning, { ssr: 'initial' });
   const overview = useOverview();
+  const [changing, setChanging] = useState(changedBefore);
   const filters = filtersOf(statuses, billStatusLabels, {
     pending: overview?.bills.pending,
     overdue: overview?.bills.overdue,
@@ -101,9 +113,16 @@ export function BillsList({ isGenerating, onGenerate }: BillsListProps) {
         placeholder="Number or client"
         filters={filters}
         tools={
-          <Button data-kept aria-expanded={isGenerating} onPress={onGenerate}>
-            Generate Bill
-          </Button>
+          <>
+            {isOffered(makeMonth) && (
+              <Button data-kept onPress={openBillMonth}>
+                Bill a month
+              </Button>
+            )}
+            <Button data-kept aria-expanded={isGenerating} onPress={onGenerate}>
+              Generate Bill
+            </Button>
+          </>
         }
         emptyState={
           <EmptyState scene="accountBook" title="No bills yet">
@@ -115,6 +134,7 @@ export function BillsList({ isGenerating, onGenerate }: BillsListProps) {
           <BillsTable
             bills={rows}
             clientLink={isOffered(getClientRecord) ? clientLink : undefined}
+            onChange={isOffered(updateBill) ? ({ _id }) => setChanging(_id) : undefined}
             onMarkPaid={markPaid}
             onMarkUnpaid={isOffered(markUnpaidCall) ? markUnpaid : undefined}
             onDelete={remove}
@@ -122,6 +142,7 @@ export function BillsList({ isGenerating, onGenerate }: BillsListProps) {
           />
         )}
       </AdminList>
+      {changing && <ChangeBill billId={changing} onClose={() => setChanging('')} />}
       {settling && <SettleMany bills={settling} onClose={closeSettling} />}
     </>
   );

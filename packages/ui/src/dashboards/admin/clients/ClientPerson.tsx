@@ -5,6 +5,7 @@ import { getStatement } from '@prahari/contract/debts';
 import { addPayment } from '@prahari/contract/payments';
 import { endPost } from '@prahari/contract/posts';
 import type { Post } from '@prahari/contract/posts.schemas';
+import { listRates } from '@prahari/contract/rates';
 import { useCallback, useState } from 'react';
 import { ClientRecordView } from '../../../features/people/ClientRecordView/ClientRecordView.tsx';
 import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
@@ -22,6 +23,7 @@ import { Invite } from '../people/Invite.tsx';
 import { guardLink } from '../people/person-links.ts';
 import { withOwnerLink } from '../people/phone-owner.ts';
 import { replacementBefore } from '../posts/replacement-draft.ts';
+import { RatesOfClient } from '../rates/RatesOfClient.tsx';
 
 const CorrectClientDialog = lazyPart(
   () => import('../../../features/people/CorrectClientDialog/CorrectClientDialog.tsx'),
@@ -45,8 +47,10 @@ const ClientTaxDialog = lazyPart(
   'ClientTaxDialog',
 );
 
+const RateOfClient = lazyPart(() => import('../rates/NewRate.tsx'), 'RateOfClient');
+
 /** The forms that stay over a reload and a login. */
-const keptForms = ['correctClient', 'clientNotes', 'clientTax', 'newPost', 'personalData'] as const;
+const keptForms = ['correctClient', 'clientNotes', 'clientTax', 'newPost', 'personalData', 'rate'] as const;
 type KeptForm = (typeof keptForms)[number];
 
 /** The record of a client with its dialogs. */
@@ -79,6 +83,15 @@ export function ClientPerson({ record }: { record: ClientRecord }) {
         onEditTax={isOffered(updateTaxCall) ? () => setOpen('clientTax') : undefined}
         onSettle={isOffered(addPayment) ? (billId) => setSettled({ billId }) : undefined}
         statementLink={isOffered(getStatement) ? statementLink(clientId) : undefined}
+        rates={
+          isOffered(listRates)
+            ? {
+                list: <RatesOfClient clientId={clientId} posts={record.posts} now={now} />,
+                onAdd: () => setOpen('rate'),
+                onCompare: () => pushParams({ tab: 'clients', quote: clientId }),
+              }
+            : undefined
+        }
         onNewPost={() => setOpen('newPost')}
         onAssign={({ _id }) => assignTo(_id)}
         onEndPost={isOffered(endPost) ? setEnding : undefined}
@@ -146,6 +159,7 @@ export function ClientPerson({ record }: { record: ClientRecord }) {
           onClose={close}
         />
       )}
+      {open === 'rate' && <RateOfClient clientId={clientId} onClose={close} />}
       {open === 'invite' && (
         <Invite user={client.user} phone={client.phone ?? ''} reload={clientRecord.reload} onClose={close} />
       )}

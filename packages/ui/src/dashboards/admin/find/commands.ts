@@ -1,9 +1,11 @@
+import { makeMonth } from '@prahari/contract/bill-months';
 import { getCompany } from '@prahari/contract/company';
 import { getAgeing, listDebtsToCall } from '@prahari/contract/debts';
 import type { EndpointSpec } from '@prahari/contract/endpoint';
 import { listUndeliveredMail } from '@prahari/contract/mail-outbox';
 import { getOverview } from '@prahari/contract/overview';
 import { addPost, endPost, getFreeGuards } from '@prahari/contract/posts';
+import { addRate } from '@prahari/contract/rates';
 import type { FindCommand } from '../../../features/find/FindAnything/find-command.ts';
 import { isOffered } from '../../../stores/session/api.ts';
 import { pushParams } from '../../search-params.ts';
@@ -58,6 +60,8 @@ const commands: readonly OfficeCommand[] = [
     needs: addPost,
   },
   { id: 'end-post', name: 'End a post', run: () => openNavDialog('end-post'), needs: endPost },
+  { ...showRows('bill-month', 'Bill a month', { tab: 'clients', 'bill-month': 'last' }), needs: makeMonth },
+  { id: 'new-rate', name: 'New rate for a client', run: () => openNavDialog('new-rate'), needs: addRate },
   showRows('waiting-requests', 'Show waiting client applications', {
     tab: 'client-applications',
     status: 'pending',

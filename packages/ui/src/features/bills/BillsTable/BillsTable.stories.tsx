@@ -48,3 +48,23 @@ ReadOnly.test('without actions the table has no buttons', async ({ canvas }) => 
 HostedApi.test('an unsafe drive link is plain text', async ({ canvas }) => {
   await expect(canvas.queryByRole('link')).toBeNull();
 });
+
+export const Changeable = meta.story({
+  args: {
+    ...office,
+    onChange: fn(),
+    bills: [
+      { ...pendingBill, paid: 0, credited: 0, version: 1 },
+      { ...overdueBill, paid: 100 },
+      { ...overdueBill, _id: 'credited', credited: 100 },
+      paidBill,
+    ],
+  },
+});
+Changeable.test(
+  'only a bill of which nothing is paid or credited can be changed',
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
+    await expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ _id: pendingBill._id }));
+  },
+);

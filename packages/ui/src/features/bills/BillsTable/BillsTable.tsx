@@ -21,6 +21,8 @@ import { BillStatus } from '../BillStatus/BillStatus.tsx';
 interface BillActions {
   /** The record of a client. Leave out where the server has none. */
   clientLink?: ((clientId: string) => LinkTarget) | undefined;
+  /** Shown while nothing is paid or credited. Leave out where the server cannot, and for a client's own view. */
+  onChange?: ((bill: Bill) => void) | undefined;
   /** Shown unless the bill is paid. Leave out for a client's own view. */
   onMarkPaid?: ((bill: Bill) => void) | undefined;
   /** Shown when the bill is paid: it was not after all. Leave out where the server cannot. */
@@ -29,9 +31,18 @@ interface BillActions {
   onDelete?: ((bill: Bill) => void) | undefined;
 }
 
-const billActions = ({ onMarkPaid, onMarkUnpaid, onDelete }: BillActions): Column<Bill> =>
-  actionsColumn('11.5rem', (bill, { isPending }) => (
+/** True while nothing of a bill is paid or credited. */
+const isUntouched = ({ status, paid = 0, credited = 0 }: Bill): boolean =>
+  status !== 'paid' && paid === 0 && credited === 0;
+
+const billActions = ({ onChange, onMarkPaid, onMarkUnpaid, onDelete }: BillActions): Column<Bill> =>
+  actionsColumn(onChange ? '16.5rem' : '11.5rem', (bill, { isPending }) => (
     <RowActions>
+      {onChange && isUntouched(bill) && (
+        <Button size="small" variant="plain" pending={isPending} onPress={() => onChange(bill)}>
+          Change
+        </Button>
+      )}
       {onMarkPaid && bill.status !== 'paid' && (
         <Button size="small" pending={isPending} onPress={() => onMarkPaid(bill)}>
           Mark as Paid
@@ -123,14 +134,15 @@ export interface BillsTableProps extends BillActions, TableState {
 export function BillsTable({
   bills,
   clientLink,
+  onChange,
   onMarkPaid,
   onMarkUnpaid,
   onDelete,
   ...table
 }: BillsTableProps) {
   const columns = useMemo(
-    () => billColumns({ clientLink, onMarkPaid, onMarkUnpaid, onDelete }),
-    [clientLink, onMarkPaid, onMarkUnpaid, onDelete],
+    () => billColumns({ clientLink, onChange, onMarkPaid, onMarkUnpaid, onDelete }),
+    [clientLink, onChange, onMarkPaid, onMarkUnpaid, onDelete],
   );
   return <Table {...table} label="Bills" columns={columns} rows={bills} rowKey={({ _id }) => _id} />;
 }

@@ -5,6 +5,7 @@ import type { ClientRecord } from '@prahari/contract/clients.schemas';
 import type { Post } from '@prahari/contract/posts.schemas';
 import { applicationStatusLabels, serviceTypeLabels } from '@prahari/contract/requests';
 import { formatDay, formatRupees, labelOf } from '@prahari/domain/format';
+import type { ReactNode } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { DecisionStatus } from '../../../base/DecisionStatus/DecisionStatus.tsx';
 import { Lanterns } from '../../../base/Lanterns/Lanterns.tsx';
@@ -40,6 +41,8 @@ export interface ClientRecordViewProps {
   onSettle?: ((billId?: string) => void) | undefined;
   /** The client's statement. Leave out where the server has none. */
   statementLink?: LinkTarget | undefined;
+  /** The client's rates with their actions. Without it the section is absent. */
+  rates?: { list: ReactNode; onAdd: () => void; onCompare: () => void } | undefined;
   /** New post was pressed. Without it there is no such button. */
   onNewPost?: (() => void) | undefined;
   /** Assign was pressed on a post with empty places. Without it there is no such button. */
@@ -53,7 +56,7 @@ export interface ClientRecordViewProps {
 }
 
 /** All that the office knows of a client. */
-export function ClientRecordView({ record, now, guardLink, ...actions }: ClientRecordViewProps) {
+export function ClientRecordView({ record, now, guardLink, rates, ...actions }: ClientRecordViewProps) {
   const { client, contactName, notes, login, bills } = record;
   const open = client.activeAssignments.length;
   const empty = Math.max(0, client.numberOfGuards - open);
@@ -114,6 +117,23 @@ export function ClientRecordView({ record, now, guardLink, ...actions }: ClientR
       <ClientGuards client={client} now={now} guardLink={guardLink} onReplace={actions.onReplace} />
       <ClientRequests requests={record.requests} />
       <ClientBills bills={bills} onSettle={actions.onSettle} />
+      {rates && (
+        <RecordSection
+          title="Rates"
+          action={
+            <span className="flex flex-wrap">
+              <Button size="small" variant="plain" className="touch:min-h-target" onPress={rates.onCompare}>
+                What a month costs
+              </Button>
+              <Button size="small" variant="plain" className="touch:min-h-target" onPress={rates.onAdd}>
+                New rate
+              </Button>
+            </span>
+          }
+        >
+          {rates.list}
+        </RecordSection>
+      )}
       {actions.onEditTax && <ClientTaxFacts tax={record.tax} onEdit={actions.onEditTax} />}
       <RecordAssignments
         title="Guards before"

@@ -1,0 +1,98 @@
+import type { MadeBill } from '@prahari/contract/bill-months.schemas';
+import { formatRupees } from '@prahari/domain/format';
+import { sumPaise, toPaise, toRupees } from '@prahari/domain/paise';
+import { Button } from '../../../base/Button/Button.tsx';
+import { Progress } from '../../../base/Progress/Progress.tsx';
+import { countOf } from '../bill-month-words.ts';
+import type { MonthRow } from './bill-month-rows.ts';
+
+export interface MakeBarProps {
+  rows: readonly MonthRow[];
+  /** Bills are being made. */
+  making: { done: number; total: number } | null;
+  isStopping: boolean;
+  onMake: () => void;
+  onStop: () => void;
+  onBack: () => void;
+}
+
+const sumOf = (rupees: readonly number[]): string =>
+  formatRupees(toRupees(sumPaise(rupees.map((amount) => toPaise(amount)))));
+
+const billsOf = (rows: readonly MonthRow[], result: MadeBill['result']) =>
+  rows.flatMap(({ made }) => (made?.result === result && made.bill ? [made.bill] : []));
+
+/** What the presses so far made: `9 bills made, ₹13,58,270.00`. */
+function Made({ rows }: { rows: readonly MonthRow[] }) {
+  const bills = billsOf(rows, 'made');
+  const before = billsOf(rows, 'made_before').length;
+  const refused = rows.filter(({ made }) => made?.result === 'refused').length;
+  if (bills.length + before + refused === 0) return null;
+  const numbers = bills.map(({ billNumber }) => billNumber).sort();
+  const [first] = numbers;
+  const last = numbers.at(-1);
+  return (
+    <p role="status" className="min-w-0 text-sm">
+      <b className="font-semibold">
+        {`${countOf(bills.length, 'bill', 'bills')} made${bills.length > 0 ? `, ${sumOf(bills.map(({ amount }) => amount))}` : ''}`}
+      </b>
+      <span className="block text-muted text-xs tabular-nums">
+        {[
+          first && last && (first === last ? first : `${first} to ${last}`),
+          before > 0 && `${before} made before`,
+          refused > 0 && `${refused} not made`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </p>
+  );
+}
+
+/** What is chosen with the button that makes the bills, and how far they are. As wide as the tab, at its foot. */
+export function MakeBar({ rows, making, isStopping, onMake, onStop, onBack }: MakeBarProps) {
+  const chosen = rows.filter(({ isChosen }) => isChosen);
+  const bills = countOf(chosen.length, 'bill', 'bills');
+  return (
+    <div className="sticky bottom-0 z-2 -mx-[clamp(1rem,2.5vw,2rem)] -mb-16 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-t bg-raised px-[clamp(1rem,2.5vw,2rem)] py-3">
+      {making ? (
+        <>
+          <Progress
+            label="Making bills"
+            value={making.done}
+            max={making.total}
+            text={`${making.done} of ${making.total}`}
+            className="min-w-48 max-w-120 flex-1"
+          />
+          <Button pending={isStopping} onPress={onStop}>
+            Stop
+          </Button>
+        </>
+      ) : (
+        <>
+          <div className="grid min-w-0 gap-1">
+            <Made rows={rows} />
+            {chosen.length > 0 && (
+              <p className="text-sm tabular-nums">
+                <b className="font-semibold">
+                  {`${bills}, ${sumOf(chosen.map(({ totals }) => toRupees(totals.total)))}`}
+                </b>
+              </p>
+            )}
+            {chosen.length === 0 && rows.every(({ made }) => !made) && (
+              <p className="text-muted text-sm">No client is chosen.</p>
+            )}
+          </div>
+          <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:[&>*]:grow">
+            <Button onPress={onBack}>Back to the bills</Button>
+            {chosen.length > 0 && (
+              <Button variant="primary" onPress={onMake}>
+                {`Make ${bills}`}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

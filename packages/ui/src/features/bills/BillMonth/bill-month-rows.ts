@@ -1,0 +1,69 @@
+import type { BillDraft, MadeBill } from '@prahari/contract/bill-months.schemas';
+import type { BillTotals } from '@prahari/domain/bill-tax';
+import {
+  dutiesIn,
+  isEdited,
+  type LineEdits,
+  linesWith,
+  noEdits,
+  type ShownLine,
+  totalsOf,
+} from '../bill-lines.ts';
+import { isBilled } from '../bill-month-words.ts';
+
+/** What the office chose and typed for a month, by client. */
+export interface MonthEdits {
+  /** Empty for today. */
+  billDate: string;
+  /** Chosen otherwise than proposed. */
+  chosen: Record<string, boolean>;
+  lines: Record<string, LineEdits>;
+}
+
+export const noMonthEdits: MonthEdits = { billDate: '', chosen: {}, lines: {} };
+
+/** A draft as it is shown. */
+export interface MonthRow {
+  draft: BillDraft;
+  lines: ShownLine[];
+  /** In paise. */
+  totals: BillTotals;
+  duties: number;
+  isEdited: boolean;
+  /** Waits for the office, can be made, or has its bill. */
+  group: 'waiting' | 'ready' | 'billed';
+  isChosen: boolean;
+  /** Ticking is possible: lines of the office's own need no rate and no agreement. */
+  canChoose: boolean;
+  made: MadeBill | undefined;
+}
+
+const isMade = (made: MadeBill | undefined): boolean =>
+  made?.result === 'made' || made?.result === 'made_before';
+
+/** Returns the drafts of a month with what was typed, and what became of them. */
+export const rowsOf = (
+  drafts: readonly BillDraft[],
+  edits: MonthEdits,
+  made: ReadonlyMap<string, MadeBill>,
+): MonthRow[] =>
+  drafts.map((draft) => {
+    const lines = linesWith([...draft.lines, ...draft.adjustments], edits.lines[draft.clientId] ?? noEdits);
+    const isOwn = isEdited(lines);
+    const totals = totalsOf(lines, draft.tax);
+    const result = made.get(draft.clientId);
+    const billed = isBilled(draft);
+    const canChoose =
+      !billed && !isMade(result) && totals.total > 0 && (draft.problems.length === 0 || isOwn);
+    return {
+      draft,
+      lines,
+      totals,
+      duties: dutiesIn(lines),
+      isEdited: isOwn,
+      group: billed ? 'billed' : draft.problems.length > 0 ? 'waiting' : 'ready',
+      isChosen: canChoose && (edits.chosen[draft.clientId] ?? draft.problems.length === 0),
+      canChoose,
+      made: result,
+    };
+  });

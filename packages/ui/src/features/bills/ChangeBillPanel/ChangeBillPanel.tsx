@@ -1,0 +1,146 @@
+import type { BillDetail, UpdateBillBody } from '@prahari/contract/bill-months.schemas';
+import { updateBillBody } from '@prahari/contract/bill-months.schemas';
+import { fieldErrors } from '@prahari/contract/check';
+import type { TaxKind } from '@prahari/domain/bill-tax';
+import type { Day } from '@prahari/domain/days';
+import { formatRupees } from '@prahari/domain/format';
+import { toPaise, toRupees } from '@prahari/domain/paise';
+import { Button } from '../../../base/Button/Button.tsx';
+import { DateField } from '../../../base/DateField/DateField.tsx';
+import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
+import { Dialog } from '../../../base/Dialog/Dialog.tsx';
+import { Form } from '../../../base/Form/Form.tsx';
+import { onSuccess } from '../../../base/Form/on-success.ts';
+import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { BillLines } from '../BillLines/BillLines.tsx';
+import {
+  isEdited,
+  type LineEdits,
+  linesWith,
+  noEdits,
+  type ShownLine,
+  sentLines,
+  totalsOf,
+  withOriginal,
+  withoutLine,
+} from '../bill-lines.ts';
+
+/** What was typed about a bill. */
+export interface BillChange {
+  dueDate: Day;
+  /** What was stored before anything was typed. */
+  dueBefore: Day;
+  lines: LineEdits;
+}
+
+export interface ChangeBillPanelProps {
+  bill: BillDetail;
+  /** Keeps what was typed while the dialog is closed. Cancel empties it. */
+  draft?: DraftStore<BillChange> | undefined;
+  /** Opens the form of a line, or of a new one, which changes the edits. */
+  onEditLine: (edits: LineEdits, line: ShownLine | undefined, save: (edits: LineEdits) => void) => void;
+  /** Sends what was changed. On failure the dialog stays open with its values. */
+  submit: (body: UpdateBillBody) => Promise<SubmitResult>;
+  /** Cancel, the close button, or the bill was changed. */
+  onClose: () => void;
+}
+
+const FORM_ID = 'change-bill';
+
+/** The tax of a bill that is made, which has an amount. */
+function taxOf({ reverseCharge, igst = 0, cgst = 0 }: BillDetail): TaxKind {
+  if (reverseCharge) return 'reverse';
+  if (igst > 0) return 'inter';
+  return cgst > 0 ? 'intra' : 'none';
+}
+
+/** The body that says what was changed. */
+function changeOf(bill: BillDetail, { dueDate, dueBefore, lines }: BillChange): UpdateBillBody {
+  const shown = linesWith(bill.lines, lines);
+  return {
+    version: bill.version ?? 1,
+    ...(dueDate !== dueBefore && { dueDate }),
+    ...(isEdited(shown) && { lines: sentLines(shown) }),
+  };
+}
+
+function errorsOf(bill: BillDetail, change: BillChange): Record<string, string> {
+  const shown = linesWith(bill.lines, change.lines);
+  if (isEdited(shown) && totalsOf(shown, taxOf(bill)).total <= 0)
+    return { lines: 'The total must be more than zero' };
+  return fieldErrors(updateBillBody, changeOf(bill, change));
+}
+
+/** Changes the lines and the due date of a bill of which nothing is paid. */
+export function ChangeBillPanel({ bill, draft, onEditLine, submit, onClose }: ChangeBillPanelProps) {
+  const form = useForm<BillChange>({
+    initial: { dueDate: bill.dueDate, dueBefore: bill.dueDate, lines: noEdits },
+    draft,
+    validate: (change) => errorsOf(bill, change),
+    submit: (change) => onSuccess(submit(changeOf(bill, change)), onClose),
+  });
+  const { lines, dueDate, dueBefore } = form.values;
+  const shown = linesWith(bill.lines, lines);
+  const tax = taxOf(bill);
+  const totals = totalsOf(shown, tax);
+  const isChanged = Object.keys(changeOf(bill, form.values)).length > 1;
+  const set = (to: LineEdits) => form.set({ lines: to });
+  return (
+    <Dialog
+      title={`Change bill ${bill.billNumber}`}
+      isOpen
+      onClose={onClose}
+      className="sm:max-w-240"
+      footer={
+        <>
+          <Button
+            variant="plain"
+            onPress={() => {
+              form.reset();
+              onClose();
+            }}
+          >
+            Cancel
+          </Button>
+          <Button variant="primary" type="submit" form={FORM_ID} pending={form.pending} disabled={!isChanged}>
+            Save bill
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={FORM_ID} label={`Change bill ${bill.billNumber}`}>
+        <p className="text-muted">
+          {`${bill.client.user.name}, ${bill.description}. Nothing of it is paid, so it can still be changed. The number stays.`}
+        </p>
+        <BillLines
+          label={bill.billNumber}
+          lines={shown}
+          totals={totals}
+          tax={tax}
+          onEdit={(line) => onEditLine(lines, line, set)}
+          onLeave={(id) => set(withoutLine(lines, id))}
+          onPutBack={(id) => set(withOriginal(lines, id))}
+          onAdd={() => onEditLine(lines, undefined, set)}
+        />
+        {form.errors.lines && (
+          <p role="alert" className="text-danger">
+            {form.errors.lines}
+          </p>
+        )}
+        {totals.total !== toPaise(bill.amount) && (
+          <p role="status" className="tabular-nums">
+            {`${formatRupees(toRupees(totals.total))} instead of ${formatRupees(bill.amount)}`}
+          </p>
+        )}
+        <DateField
+          label="Due date"
+          required
+          className="sm:max-w-56"
+          {...bindDateField(form, 'dueDate')}
+          // Another admin's day shows unless one was typed here.
+          value={dueDate === dueBefore ? bill.dueDate : dueDate}
+        />
+      </Form>
+    </Dialog>
+  );
+}
