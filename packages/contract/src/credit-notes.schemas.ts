@@ -43,8 +43,8 @@ export const creditNote = z.object({
 });
 export type CreditNote = z.output<typeof creditNote>;
 
-export const creditedBill = z.object({
-  creditNote,
+/** A new credit note with its bill. */
+export const creditedBill = z.extend(creditNote, {
   bill,
   /** Settled above what the bill is now, in rupees. */
   toAccount: z.number(),

@@ -21,7 +21,7 @@ export async function addCreditNote(billId: string, body: AddCreditNoteBody): Pr
     key.done();
     showToast({
       tone: 'success',
-      message: creditNoteMessages.added(data.creditNote.number),
+      message: creditNoteMessages.added(data.number),
       ...(message && { about: message }),
     });
     refreshOverview();

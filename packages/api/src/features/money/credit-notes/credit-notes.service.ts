@@ -144,7 +144,7 @@ export function addCreditNote(
     });
     await announceSettlement(tx, bill);
     return {
-      creditNote: await getCreditNote(tx, creditNoteId),
+      ...(await getCreditNote(tx, creditNoteId)),
       bill: await getBill(tx, billId),
       toAccount: toRupees(excess),
     };
