@@ -89,7 +89,7 @@ for (const width of [390, 1366])
       await logIn(page, client);
       await page.goto('/client-dashboard?tab=bills');
       const statement = page.getByRole('region', { name: 'Statement' });
-      await expect(statement.getByText('₹1,432.00')).toBeVisible();
+      await expect(statement.getByText('₹1,432.00').filter({ visible: true })).toBeVisible();
       await expect(statement.getByText(/^Owed on/)).toContainText('Owed on');
       expect(await page.evaluate(overflow)).toBe(0);
     });
