@@ -16,6 +16,8 @@ afterAll(() => cluster?.remove());
 const GUARDS = 16;
 const CLIENTS = 6;
 const RUNNERS = 24;
+/** The share of calls that may wait too long for a lock, on a machine that does other things. */
+const MOST_BUSY = 0.01;
 
 /** Things that happened twice: starts of a duty, and guards who won one offer. */
 async function doubles(db: Db): Promise<string[]> {
@@ -44,7 +46,9 @@ async function raceOn(dataLocation: DataLocation, processes: number, engine: str
   const result = await raceForDuties(clients, company, { acts: DUTY_RACES, runners: RUNNERS });
   for (const client of clients) client.close();
   for (const server of servers) expect(await server.signal('SIGTERM')).toBe(0);
-  expect(result.unexpected).toEqual({});
+  const printed = servers.map((server) => server.output()).join('\n');
+  expect(result.unexpected, printed).toEqual({});
+  expect(result.busy).toBeLessThan(result.calls * MOST_BUSY);
   const db = await openDatabaseAt(dataLocation);
   try {
     expect(await invariantViolations(db)).toEqual([]);
@@ -58,8 +62,8 @@ async function raceOn(dataLocation: DataLocation, processes: number, engine: str
   expect(won.length).toBeGreaterThan(4);
   reportResult({
     proof: `${engine}: racing for duties, ${processes} ${processes === 1 ? 'process' : 'processes'}`,
-    done: `${formatNumber(DUTY_RACES)} acts in ${formatNumber(result.calls)} calls; won: ${won.join(', ')}`,
-    found: '0 overlaps, 0 doubles, 0 answers of 500 or more',
+    done: `${formatNumber(DUTY_RACES)} acts in ${formatNumber(result.calls)} calls; won: ${won.join(', ')}; ${formatNumber(result.busy)} told to come again`,
+    found: '0 overlaps, 0 doubles, 0 answers of 500',
   });
 }
 

@@ -57,6 +57,8 @@ export interface DutyRaceResult {
   /** Acts by their kind and status: `assign 201`. */
   acts: Record<string, number>;
   calls: number;
+  /** Calls that waited too long for a lock: 503 with Retry-After, and nothing written. */
+  busy: number;
   /** Calls without a reply, and replies that a concurrent call must not get. */
   unexpected: Record<string, number>;
 }
@@ -67,7 +69,7 @@ export async function raceForDuties(
   company: DutyCompany,
   { acts, runners }: { acts: number; runners: number },
 ): Promise<DutyRaceResult> {
-  const result: DutyRaceResult = { acts: {}, calls: 0, unexpected: {} };
+  const result: DutyRaceResult = { acts: {}, calls: 0, busy: 0, unexpected: {} };
   const { admins, guards, postIds } = company;
   let known: KnownDuty[] = [];
   const count = (all: Record<string, number>, what: string) => {
@@ -76,7 +78,8 @@ export async function raceForDuties(
   const send = async (call: HttpCall, allowed: readonly number[]): Promise<HttpReply | undefined> => {
     const reply = await pick(clients).send(call);
     result.calls += 1;
-    if (!reply || !allowed.includes(reply.status))
+    if (reply?.status === 503 && reply.headers['retry-after']) result.busy += 1;
+    else if (!reply || !allowed.includes(reply.status))
       count(result.unexpected, `${reply?.status ?? 'no reply'} ${reply?.body.code ?? ''} to ${call.path}`);
     return reply;
   };

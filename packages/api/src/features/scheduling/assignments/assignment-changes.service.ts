@@ -70,18 +70,16 @@ export async function withdrawGuard(
     const before = await queries.selectOpenBetween(tx, body);
     const ended = await changes.withdrawGuard(tx, body);
     if (!ended) throw new AppError(noOpenAssignment);
+    // The guard before the post, as whoever assigns locks them.
+    await setStatusByAssignments(tx, body.guardId);
     await endDuties(tx, { assignmentId: ended.id, postId: ended.postId });
-    const [entryId] = await Promise.all([
-      audit(tx, {
-        actorId,
-        action: 'withdrawGuard',
-        entity: 'assignments',
-        entityId: ended.id,
-        detail: { guardId: body.guardId, clientId: body.clientId, before: before?.status },
-      }),
-      setStatusByAssignments(tx, body.guardId),
-    ]);
-    return entryId;
+    return audit(tx, {
+      actorId,
+      action: 'withdrawGuard',
+      entity: 'assignments',
+      entityId: ended.id,
+      detail: { guardId: body.guardId, clientId: body.clientId, before: before?.status },
+    });
   });
 }
 
@@ -113,8 +111,8 @@ export async function setAssignmentStatus(
     if (!changed && own.status === 'completed') throw new AppError(alreadyCompleted);
     if (changed) {
       if (status === 'completed') {
-        await endDuties(tx, { assignmentId, postId: changed.postId });
         await setStatusByAssignments(tx, changed.guard_id);
+        await endDuties(tx, { assignmentId, postId: changed.postId });
       }
       await audit(tx, {
         actorId: userId,

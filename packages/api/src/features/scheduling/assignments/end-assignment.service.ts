@@ -23,8 +23,8 @@ async function bringForward(tx: Tx, id: string, lastDay: Day) {
   // A last night of yesterday may still run.
   const isCompleted = !begins || dutyInterval(lastDay, { startsAt, hours }).endsAt <= Date.now();
   await changes.setLastDay(tx, id, { endDate: begins ? lastDay : assignment.endDate, isCompleted });
-  await endDuties(tx, { assignmentId: id, postId: assignment.postId }, lastDay);
   if (isCompleted) await setStatusByAssignments(tx, assignment.guardId);
+  await endDuties(tx, { assignmentId: id, postId: assignment.postId }, lastDay);
   return { ...assignment, isCompleted };
 }
 

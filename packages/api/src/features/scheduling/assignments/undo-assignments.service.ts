@@ -43,8 +43,9 @@ export async function undoAssignGuard(
     'the assignment was changed since',
   );
   if (!assigned) throw somethingFollowed('the assignment has ended');
-  await noteDutyChange(tx, assigned.post_id);
+  // The guard before the post, as whoever assigns locks them.
   await setStatusByAssignments(tx, assigned.guard_id);
+  await noteDutyChange(tx, assigned.post_id);
   await auditUndo(tx, { actorId, action: 'undoAssignGuard', id: assignmentId, undoes }, assigned);
 }
 
