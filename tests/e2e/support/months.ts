@@ -27,7 +27,7 @@ export async function seedBilledClient(
   const dataOf = async <T>(method: string, path: string, body?: object): Promise<T> =>
     ((await api.call(method, path, body)) as { data: T }).data;
   const id = randomUUID().slice(0, 8);
-  const name = `Nirmal Clinic ${id}`;
+  const name = `Aster Clinic ${id}`;
   const startDate = `${lastMonth}-01`;
   const { _id: clientId } = await dataOf<{ _id: string }>('POST', '/admin/clients', {
     name,
