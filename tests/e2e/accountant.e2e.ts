@@ -65,8 +65,6 @@ for (const width of [390, 1366])
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           ),
         ).toBe(0);
-        if (process.env.SHOTS)
-          await page.screenshot({ path: `${process.env.SHOTS}/accountant-${width}.png`, fullPage: true });
       },
     );
   });
