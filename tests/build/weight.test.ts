@@ -23,8 +23,9 @@ const authPages = [
 const budgets = [
   { pages: publicPages, javascript: 0, css: 10, total: 25 },
   { pages: authPages, javascript: 110, css: 10, total: 130 },
+  { pages: ['bill'], javascript: 115, css: 10, total: 130 },
   { pages: ['admin-dashboard'], javascript: 135, css: 30, total: 175 },
-  { pages: ['client-dashboard'], javascript: 110, css: 30, total: 150 },
+  { pages: ['client-dashboard'], javascript: 115, css: 30, total: 150 },
   { pages: ['security-dashboard'], javascript: 125, css: 30, total: 160 },
 ].flatMap(({ pages, ...budget }) => pages.map((route) => ({ route, ...budget })));
 

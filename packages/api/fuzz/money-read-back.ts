@@ -24,4 +24,9 @@ export const moneyReadBack: Record<string, ReadBack> = {
     if (lines?.length) expect(data.lines).toHaveLength(lines.length);
     expect((await api.get(`/admin/bills/${data._id}`, token)).body.data).toEqual(data);
   },
+  // No bill has a drawn number.
+  registerEInvoices: async (_, { sent, reply }) =>
+    expect(reply.body.data).toEqual(
+      (sent.answers as { No: string }[]).map(({ No }) => ({ No: No.trim(), result: 'unknown' })),
+    ),
 };

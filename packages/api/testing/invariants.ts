@@ -57,9 +57,9 @@ const violationQueries = (): Record<string, string> => ({
       from payment_allocations join bills on bills.id = bill_id
       where payment_id = payments.id and deleted_at is null)`,
   'credit notes are numbered without a gap': `select series from bill_counters where series like 'CN/%' and last <>
-    (select count(*) from credit_notes where number like series || '/%')`,
+    (select count(*) from credit_notes where number like bill_counters.series || '/%')`,
   'bills are numbered without a gap': `select series from bill_counters where series like 'PR/%' and last <>
-    (select count(*) from bills where number like series || '/%')`,
+    (select count(*) from bills where number like bill_counters.series || '/%')`,
   'lines are the taxable value of their bill': `select bills.id from bills join bill_lines
     on bill_lines.bill_id = bills.id group by bills.id, bills.taxable_paise
     having sum(bill_lines.amount_paise) <> bills.taxable_paise`,

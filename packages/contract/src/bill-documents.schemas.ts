@@ -63,7 +63,14 @@ export const billDocument = z.object({
   words: z.string(),
   /** Payments and credit notes that count, the oldest first. */
   settled: z.array(
-    z.object({ day: calendarDay, label: z.string(), reference: z.string(), amount: z.number() }),
+    z.object({
+      day: calendarDay,
+      label: z.string(),
+      reference: z.string(),
+      amount: z.number(),
+      /** That of a credit note. */
+      noteId: z.optional(recordId),
+    }),
   ),
   /** Of a bill only. */
   owed: z.optional(z.number()),

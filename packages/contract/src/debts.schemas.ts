@@ -87,7 +87,7 @@ export interface StatementQuery extends PeriodQuery {
   clientId: string;
 }
 
-const yearField = () =>
+export const yearField = () =>
   z.string({ error: 'Year must be like 26-27' }).check(
     z.refine(
       (text) => /^\d\d-\d\d$/.test(text) && (Number(text.slice(0, 2)) + 1) % 100 === Number(text.slice(3)),
@@ -98,6 +98,12 @@ const yearField = () =>
   );
 
 const quarterError = 'Quarter must be 1 to 4; 1 is April to June';
+
+/** A quarter in a body. */
+export const quarterField = () =>
+  z
+    .number({ error: quarterError })
+    .check(z.refine((quarter) => [1, 2, 3, 4].includes(quarter), { error: quarterError }));
 
 export const tdsQuery = z.object({
   year: yearField(),
@@ -125,9 +131,7 @@ export type TdsOfClient = z.output<typeof tdsOfClient>;
 export const addTdsCertificateBody = z.object({
   clientId: id('Client'),
   year: yearField(),
-  quarter: z
-    .number({ error: quarterError })
-    .check(z.refine((quarter) => [1, 2, 3, 4].includes(quarter), { error: quarterError })),
+  quarter: quarterField(),
   number: line('Certificate number', 60),
   amount: twoDecimals('Amount', 0.01, MAX_AMOUNT),
 });

@@ -2,12 +2,14 @@ import * as z from 'zod/mini';
 import { billStatuses } from './bills.ts';
 import { clientStatuses } from './clients.ts';
 import { LIST_SEARCH_MAX } from './constants.ts';
+import { quarterField, yearField } from './debts.schemas.ts';
 import { define } from './definition.ts';
 import * as wire from './exports.ts';
 import { exportedLists, exportFormats } from './exports.ts';
 import { choice, optionalLine } from './fields.ts';
 import { shownGuardStatuses } from './guards.ts';
 import { securityApplicationStatuses } from './job-applications.ts';
+import { paymentStatuses } from './payments.ts';
 import { postStatuses } from './posts.ts';
 import { clientApplicationStatuses } from './requests.ts';
 
@@ -17,6 +19,7 @@ const statuses = [
     ...clientStatuses,
     ...billStatuses,
     ...postStatuses,
+    ...paymentStatuses,
     ...clientApplicationStatuses,
     ...securityApplicationStatuses,
   ]),
@@ -33,11 +36,18 @@ export const exportListBody = z
     status: z.optional(choice('status', statuses)),
     /** Exports only posts in this city. Other lists refuse it. */
     city: optionalLine('city', 100),
+    /** The quarter of `tds`, by default the one that runs: `26-27` and 1 (April to June) to 4. */
+    year: z.optional(yearField()),
+    quarter: z.optional(quarterField()),
   })
   .check(
     z.refine(({ list, city }) => list === 'posts' || !city, {
       path: ['city'],
       error: 'city is for posts only',
+    }),
+    z.refine(({ year, quarter }) => (year === undefined) === (quarter === undefined), {
+      path: ['quarter'],
+      error: 'year and quarter go together',
     }),
     z.meta({ examples: [{ list: 'posts', city: 'Pune', status: 'short' }] }),
   );

@@ -8,8 +8,13 @@ export const exportedLists = [
   'posts',
   'clientApplications',
   'securityApplications',
+  'payments',
+  'ageing',
+  'tds',
 ] as const;
 export type ExportedList = (typeof exportedLists)[number];
+/** Lists whose screens hear of changes by others. */
+export type WatchedList = Exclude<ExportedList, 'payments' | 'ageing' | 'tds'>;
 
 /** The first is the default. */
 export const exportFormats = ['csv', 'xlsx'] as const;

@@ -40,6 +40,7 @@ import { PasswordField } from './PasswordField/PasswordField.tsx';
 import { PasswordStrength } from './PasswordStrength/PasswordStrength.tsx';
 import { Popover } from './Popover/Popover.tsx';
 import { Progress } from './Progress/Progress.tsx';
+import { QrCode } from './QrCode/QrCode.tsx';
 import { RadioGroup } from './RadioGroup/RadioGroup.tsx';
 import { Rating } from './Rating/Rating.tsx';
 import { RatingField } from './RatingField/RatingField.tsx';
@@ -269,6 +270,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   Popover: sample(Popover, { label: 'More', children: 'Text' }, { sizes: 'controls', states: ['disabled'] }),
   Progress: sample(Progress, { label: 'Upload', value: 40 }),
   RadioGroup: sample(RadioGroup, { ...field, value: 'day', options }, { ...CHOICE, looks: [values] }),
+  QrCode: sample(QrCode, { text: 'https://prahari.example', label: 'QR code' }),
   Rating: sample(Rating, { value: 3 }, { looks: [ratings] }),
   RatingField: sample(RatingField, { ...field, value: 3 }, { ...CHOICE, looks: [ratings] }),
   Scene: sample(Scene, { name: 'torch' }),

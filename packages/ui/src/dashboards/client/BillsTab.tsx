@@ -1,4 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { billPage, getOwnBillDocument } from '@prahari/contract/bill-documents';
+import type { Bill } from '@prahari/contract/bills.schemas';
 import { debtMessages } from '@prahari/contract/debts';
 import { Button } from '../../base/Button/Button.tsx';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
@@ -36,6 +38,10 @@ function OwnStatement() {
   );
 }
 
+import { isOffered } from '../../stores/session/api.ts';
+
+const billHref = ({ _id }: Bill): string => billPage(_id);
+
 export function BillsTab() {
   const page = useStore(ownBills.$page, { ssr: 'initial' });
   const query = useStore(ownBills.$query, { ssr: 'initial' });
@@ -49,6 +55,7 @@ export function BillsTab() {
         onRetry={ownBills.refresh}
         onPrevious={ownBills.previous}
         onNext={ownBills.next}
+        billHref={isOffered(getOwnBillDocument) ? billHref : undefined}
       />
       <OwnStatement />
     </TabPage>

@@ -38,12 +38,27 @@ export function endSession(): void {
   $role.set(undefined);
 }
 
-/** Returns the dashboard to open after login, at the page where the last session ended. */
+/** The page of a bill, which several roles may open. */
+const BILL_PAGE = '/bill';
+
+/** Returns the page to open after login: where the last session ended, a bill, or the dashboard. */
 export function pageAfterLogin(role: string): string {
   const dashboard = dashboardOf(role);
   const wanted = readSessionItem(RETURN_TO);
   removeSessionItem(RETURN_TO);
-  return wanted?.split('?')[0] === dashboard ? wanted : dashboard;
+  const path = wanted?.split('?')[0];
+  return wanted && (path === dashboard || path === BILL_PAGE) ? wanted : dashboard;
+}
+
+const rememberPage = (): void =>
+  writeSessionItem(RETURN_TO, location.pathname.replace(/(.)\/$/, '$1') + location.search);
+
+/** Sends a visitor without a session to the login page, which leads back here. Returns true if it did. */
+export function askToLogIn(): boolean {
+  if ($session.get().state === 'signed-in') return false;
+  rememberPage();
+  location.replace('/login');
+  return true;
 }
 
 /** Takes the message stored by the previous page. */
@@ -57,7 +72,7 @@ export function takeNotice(): string | null {
 export function watchSession(): () => void {
   keepDrafts();
   const stopRefused = onTokenRefused(() => {
-    writeSessionItem(RETURN_TO, location.pathname.replace(/(.)\/$/, '$1') + location.search);
+    rememberPage();
     writeSessionItem(NOTICE, authMessages.sessionEnded);
     writeSessionItem(LAST_ROLE_KEY, $role.get() ?? '');
     endSession();

@@ -57,7 +57,8 @@ async function settledOf(db: Db, billId: string): Promise<BillDocument['settled'
       reference: unexplained === 1 ? '' : reference,
       amount: toRupees(paise),
     })),
-    ...notes.map(({ day, number, paise }) => ({
+    ...notes.map(({ id, day, number, paise }) => ({
+      noteId: id,
       day,
       label: 'Credit note',
       reference: number,

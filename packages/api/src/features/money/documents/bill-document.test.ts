@@ -157,13 +157,13 @@ it('payments and credit notes are listed, and UPI asks for the rest less its par
   const client = await company.addClient();
   await api.put(`/admin/clients/${client.clientId}/tax`, { tdsPercent: 2 }, company.admin);
   const { billId } = await addTaxedBill(kit, client.clientId, { tax: 'intra', placeOfSupply: '27' });
-  const { number } = await addCreditNote(api.db, { billId, line: twoNights, tax: 'intra' });
+  const { noteId, number } = await addCreditNote(api.db, { billId, line: twoNights, tax: 'intra' });
   const { userId: by } = await api.signIn('admin');
   await addPayment(api.db, { clientId: client.clientId, billId, by, bankPaise: 33_905_50 });
   const document = await documentOf(billId);
   expect(document).toMatchObject({
     settled: [
-      { day: '2026-12-05', label: 'Credit note', reference: number, amount: 1_888 },
+      { day: '2026-12-05', label: 'Credit note', reference: number, amount: 1_888, noteId },
       { day: '2026-12-12', label: 'NEFT', reference: 'N3461234567', amount: 33_905.5 },
     ],
     owed: 35_793.5,

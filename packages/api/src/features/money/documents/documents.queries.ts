@@ -62,7 +62,7 @@ export const selectPayments = (db: Db, billId: string) =>
 export const selectNotesOfBill = (db: Db, billId: string) =>
   db
     .selectFrom('credit_notes')
-    .select(['day', 'number', 'amount_paise as paise'])
+    .select(['id', 'day', 'number', 'amount_paise as paise'])
     .where('bill_id', '=', billId)
     .orderBy('day')
     .orderBy('id')

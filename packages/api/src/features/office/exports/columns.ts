@@ -13,6 +13,7 @@ import type { ClientApplication } from '@prahari/contract/requests.schemas';
 import { dayInIndia } from '@prahari/domain/days';
 import { labelOf } from '@prahari/domain/format';
 import type { selectClientDetails, selectGuardDetails } from './exports.queries.ts';
+import { ageing, payments, tds } from './money-columns.ts';
 import type { SheetColumn } from './sheet-column.ts';
 
 const list = (texts: readonly string[]): string => texts.join('; ');
@@ -136,4 +137,7 @@ export const columnsOf: Record<ExportedList, readonly SheetColumn<never>[]> = {
   posts,
   clientApplications,
   securityApplications,
+  payments,
+  ageing,
+  tds,
 };

@@ -6,6 +6,7 @@ import * as contract from '@prahari/contract/exports.schemas';
 import { listGuards } from '@prahari/contract/guards';
 import { listSecurityApplications } from '@prahari/contract/job-applications';
 import { exportMuster as musterContract } from '@prahari/contract/muster.schemas';
+import { listPayments } from '@prahari/contract/payments';
 import { listPosts } from '@prahari/contract/posts';
 import { listClientApplications } from '@prahari/contract/requests';
 import type { Db } from '../../../db/tables.ts';
@@ -16,6 +17,9 @@ import { serve } from '../../../http/serve.ts';
 import { exportList } from './exports.service.ts';
 import { exportMuster } from './muster-sheet.service.ts';
 
+/** A list that is neither sorted nor filtered. */
+const inOneOrder: ListSpec = { sort: [], status: [] };
+
 const specs: Record<ExportedList, ListSpec> = {
   guards: listGuards.list,
   clients: listClients.list,
@@ -23,6 +27,9 @@ const specs: Record<ExportedList, ListSpec> = {
   posts: listPosts.list,
   clientApplications: listClientApplications.list,
   securityApplications: listSecurityApplications.list,
+  payments: listPayments.list,
+  ageing: inOneOrder,
+  tds: inOneOrder,
 };
 
 const valuesOf = (text: string | undefined): string[] => (text ? [text] : []);
@@ -36,13 +43,17 @@ export function exportRoutes(app: App, db: Db): void {
   serve(
     app,
     contract.exportList,
-    async ({ caller, body: { list, format = 'csv', q, sort, status, city } }) => {
+    async ({ caller, body: { list, format = 'csv', q, sort, status, city, year, quarter } }) => {
       const listed = listQuery(specs[list], {
         q: valuesOf(q),
         sort: valuesOf(sort),
         status: valuesOf(status),
       });
-      const query = { ...listed, ...(city && { city }) };
+      const query = {
+        ...listed,
+        ...(city && { city }),
+        ...(year !== undefined && quarter !== undefined && { quarter: { year, quarter } }),
+      };
       return new DownloadFile(await exportList(db, caller.id, { list, format, query }));
     },
   );

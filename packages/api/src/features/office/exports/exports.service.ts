@@ -3,6 +3,7 @@ import type { ExportedList, ExportFormat } from '@prahari/contract/exports';
 import type { ListQuery } from '@prahari/contract/lists';
 import type { Post } from '@prahari/contract/posts.schemas';
 import { today } from '@prahari/domain/days';
+import type { Quarter } from '@prahari/domain/quarters';
 import { audit } from '../../../audit/audit.ts';
 import type { Db } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
@@ -12,15 +13,17 @@ import { listApplications as listClientApplications } from '../../applications/r
 import { listClients } from '../../clients/clients.service.ts';
 import { listGuards } from '../../guards/guards.service.ts';
 import { listBills } from '../../money/bills/bills.service.ts';
+import { listPayments } from '../../money/payments/payments.service.ts';
 import { listPosts } from '../../scheduling/posts/posts.service.ts';
 import { columnsOf } from './columns.ts';
 import { csvPieces } from './csv.ts';
+import { ageingList, tdsList } from './debt-lists.ts';
 import { selectClientDetails, selectGuardDetails } from './exports.queries.ts';
 import type { SheetColumn } from './sheet-column.ts';
 import { XLSX_TYPE, xlsxPieces } from './xlsx.ts';
 
 interface Exported {
-  rows: (db: Db, query: ListQuery) => Promise<unknown>;
+  rows: (db: Db, query: ListQuery & Pick<ExportQuery, 'quarter'>) => Promise<unknown>;
   action: AuditAction;
   /** A part of the file's name. */
   name: string;
@@ -43,12 +46,17 @@ const exported: Record<ExportedList, Exported> = {
     action: 'exportSecurityApplications',
     name: 'security-applications',
   },
+  payments: { rows: listPayments, action: 'exportPayments', name: 'payments' },
+  ageing: { rows: ageingList, action: 'exportAgeing', name: 'ageing' },
+  tds: { rows: (db, { quarter }) => tdsList(db, quarter), action: 'exportTds', name: 'tds' },
 };
 
 /** The part of a list to export. */
 export interface ExportQuery extends Pick<ListQuery, 'q' | 'sort' | 'status'> {
   /** Limits a list of posts to this city. */
   city?: string;
+  /** The quarter of `tds`. */
+  quarter?: Quarter;
 }
 
 type Row = { _id: string };

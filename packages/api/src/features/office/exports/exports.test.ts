@@ -186,6 +186,49 @@ describe('an export', () => {
     expect(entry).toMatchObject({ action: 'exportBills', actor: { name: 'Test admin' } });
   });
 
+  it('of payments, ageing and TDS has the figures of their screens, and is audited', async () => {
+    const company = await createCompany(api);
+    const client = await company.addClient({}, { name: '=SUM(1;2)' });
+    const { _id: billId, billNumber } = (await company.generateBill(client.clientId)).body.data;
+    const payment = {
+      clientId: client.clientId,
+      day: daysFromToday(0),
+      mode: 'neft',
+      reference: 'N3461234567',
+      bankAmount: 500,
+      tds: 24,
+      allocations: [{ billId, amount: 524 }],
+    };
+    expect((await api.post('/admin/payments', payment, company.admin)).status).toBe(201);
+    const linesOf = async (body: object) => {
+      const reply = await api.post('/admin/export', body, company.admin);
+      expect(reply.status).toBe(200);
+      return String(reply.body)
+        .split('\r\n')
+        .filter((line) => line.includes("'=SUM(1;2)"));
+    };
+    expect(await linesOf({ list: 'payments', sort: '-day' })).toEqual([
+      `${daysFromToday(0)},'=SUM(1;2),NEFT,N3461234567,500,24,0,0,524,0,${billNumber},Received`,
+    ]);
+    expect(await linesOf({ list: 'ageing' })).toEqual(["'=SUM(1;2),710.56,0,0,0,0,710.56,0"]);
+    expect(await linesOf({ list: 'tds' })).toEqual(["'=SUM(1;2),24,0,24,"]);
+    expect(await linesOf({ list: 'tds', year: '20-21', quarter: 1 })).toEqual([]);
+    expect((await workbook({ list: 'ageing' }, company.admin)).rows[0]?.[0]).toBe('Client');
+    const half = await api.post('/admin/export', { list: 'tds', year: '26-27' }, company.admin);
+    expect([half.status, half.body.errors]).toEqual([
+      400,
+      [{ path: 'quarter', message: 'year and quarter go together' }],
+    ]);
+    const { data } = (await api.get('/admin/audit?limit=5', company.admin)).body;
+    expect(data.map(({ action }: { action: string }) => action)).toEqual([
+      'exportAgeing',
+      'exportTds',
+      'exportTds',
+      'exportAgeing',
+      'exportPayments',
+    ]);
+  });
+
   it('as a workbook has numbers and days that Excel calculates with, and text that is no formula', async () => {
     const company = await createCompany(api);
     const client = await company.addClient({}, { name: '=HYPERLINK("http://evil.example")' });

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { BulkAction } from '@prahari/contract/bulk';
 import { DECLINE_REASON_MAX } from '@prahari/contract/constants';
-import type { ExportedList } from '@prahari/contract/exports';
+import type { WatchedList } from '@prahari/contract/exports';
 import type { RecordRef } from '@prahari/contract/people';
 import { applicationStatusLabels } from '@prahari/contract/requests';
 import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react';
@@ -41,7 +41,7 @@ export interface ApplicationsTabProps<Application> {
   /** Makes a decided application pending again, where the API can. */
   reopen?: ((id: string) => void) | undefined;
   /** The list as the server exports it. */
-  exportAs: ExportedList;
+  exportAs: WatchedList;
   /** Actions on several applications. */
   bulk: { accept: BulkAction; decline: BulkAction };
   /** The applicant's name, for the question before an application is declined. */

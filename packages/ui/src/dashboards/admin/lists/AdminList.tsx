@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { runBulk } from '@prahari/contract/bulk';
 import { getChanges } from '@prahari/contract/changes';
 import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
-import { type ExportedList, exportList } from '@prahari/contract/exports';
+import { exportList, type WatchedList } from '@prahari/contract/exports';
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import type { ListFilter } from '../../../base/PagedList/ListControls.tsx';
@@ -24,7 +24,7 @@ export interface AdminListProps<Row> extends Omit<StoreListProps<Row>, FromUrl> 
   /** Loads what rows open, such as a dialog. Called once the rows are shown. */
   preload: () => Promise<unknown>;
   /** The list as the server names it, to export it and to hear of changes by others. */
-  exportAs?: ExportedList;
+  exportAs?: WatchedList;
   /**
    * Buttons for the selected rows of all pages. `keep` selects the rows with these ids only: those that an action was refused
    * for. Leave out for a list without actions on several rows.

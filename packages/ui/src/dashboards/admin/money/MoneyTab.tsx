@@ -1,7 +1,9 @@
+import { exportTally } from '@prahari/contract/account-exports';
 import type { ComponentType } from 'react';
 import { TabPage } from '../../../base/TabPage/TabPage.tsx';
 import { Tabs } from '../../../base/Tabs/Tabs.tsx';
 import { lazyWithRetry } from '../../../islands/lazyWithRetry.tsx';
+import { isOffered } from '../../../stores/session/api.ts';
 import { pushParams, useSearchParams } from '../../search-params.ts';
 import { OwedView } from './OwedView.tsx';
 
@@ -10,6 +12,8 @@ const Payments = lazyWithRetry(() => import('./PaymentsView.tsx'), 'PaymentsView
 const Tds = lazyWithRetry(() => import('./TdsView.tsx'), 'TdsView');
 const Bank = lazyWithRetry(() => import('./BankView.tsx'), 'BankView');
 const Months = lazyWithRetry(() => import('./MonthsView.tsx'), 'MonthsView');
+
+const Accountant = lazyWithRetry(() => import('./AccountantView.tsx'), 'AccountantView');
 
 const openView = (view: string): void => pushParams({ tab: 'money', view });
 
@@ -31,9 +35,11 @@ const views = [
   viewOf('bank', 'Bank file', Bank),
   viewOf('months', 'Months', Months),
 ];
+const accountant = viewOf('accountant', 'Accountant', Accountant);
 
-/** What is owed, who to call, payments, TDS, the bank's file and the months, each at an address of its own. */
+/** What is owed, who to call, payments, TDS, the bank's file, months, and the accountant's files, each at an address of its own. */
 export function MoneyTab() {
   const view = useSearchParams().get('view') ?? 'owed';
-  return <Tabs label="Money" selected={view} onSelect={openView} tabs={views} />;
+  const tabs = isOffered(exportTally) ? [...views, accountant] : views;
+  return <Tabs label="Money" selected={view} onSelect={openView} tabs={tabs} />;
 }

@@ -2,6 +2,7 @@ import type { Bill } from '@prahari/contract/bills.schemas';
 import { formatDay, formatRupees } from '@prahari/domain/format';
 import { useMemo } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
 import type { Column } from '../../../base/grid/columns.ts';
 import type { TableState } from '../../../base/grid/table-props.ts';
 import { RowActions } from '../../../base/Table/RowActions.tsx';
@@ -29,6 +30,8 @@ interface BillActions {
   onMarkUnpaid?: ((bill: Bill) => void) | undefined;
   /** Always shown; ask for confirmation. Leave out for a client's own view. */
   onDelete?: ((bill: Bill) => void) | undefined;
+  /** The page of a bill, for a client's own view. Leave out where the server has none. */
+  billHref?: ((bill: Bill) => string) | undefined;
 }
 
 /** True while nothing of a bill is paid or credited. */
@@ -58,6 +61,16 @@ const billActions = ({ onChange, onMarkPaid, onMarkUnpaid, onDelete }: BillActio
           Delete
         </Button>
       )}
+    </RowActions>
+  ));
+
+const pageColumn = (billHref: (bill: Bill) => string): Column<Bill> =>
+  actionsColumn('8.5rem', (bill) => (
+    <RowActions>
+      <ButtonLink size="small" href={billHref(bill)}>
+        {bill.status === 'paid' ? 'Open' : 'How to pay'}
+        <span className="sr-only">{` ${bill.billNumber}`}</span>
+      </ButtonLink>
     </RowActions>
   ));
 
@@ -122,6 +135,7 @@ function billColumns(actions: BillActions): readonly Column<Bill>[] {
       card: 'figure',
     }),
     ...(isOffice ? [billActions(actions)] : []),
+    ...(!isOffice && actions.billHref ? [pageColumn(actions.billHref)] : []),
   ];
 }
 
@@ -138,11 +152,12 @@ export function BillsTable({
   onMarkPaid,
   onMarkUnpaid,
   onDelete,
+  billHref,
   ...table
 }: BillsTableProps) {
   const columns = useMemo(
-    () => billColumns({ clientLink, onChange, onMarkPaid, onMarkUnpaid, onDelete }),
-    [clientLink, onChange, onMarkPaid, onMarkUnpaid, onDelete],
+    () => billColumns({ clientLink, onChange, onMarkPaid, onMarkUnpaid, onDelete, billHref }),
+    [clientLink, onChange, onMarkPaid, onMarkUnpaid, onDelete, billHref],
   );
   return <Table {...table} label="Bills" columns={columns} rows={bills} rowKey={({ _id }) => _id} />;
 }

@@ -3,7 +3,7 @@ import type { Bill } from '@prahari/contract/bills.schemas';
 import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { PagedList, type PagedListProps } from '../../../base/PagedList/PagedList.tsx';
-import { BillsTable } from '../BillsTable/BillsTable.tsx';
+import { BillsTable, type BillsTableProps } from '../BillsTable/BillsTable.tsx';
 
 export interface BillQuery {
   /** Search text. */
@@ -20,6 +20,8 @@ export interface OwnBillsProps
   query: BillQuery;
   /** Called with the changed parts of the query. */
   onQueryChange: (patch: BillQuery) => void;
+  /** The page of a bill, which says how to pay it. Leave out where the server has none. */
+  billHref?: BillsTableProps['billHref'];
 }
 
 /** Unpaid bills come first. */
@@ -34,6 +36,7 @@ const filters = [
 export function OwnBills({
   query: { q = '', sort = '', status = '' },
   onQueryChange,
+  billHref,
   ...list
 }: OwnBillsProps) {
   return (
@@ -58,7 +61,7 @@ export function OwnBills({
         </EmptyState>
       }
     >
-      {(bills, table) => <BillsTable bills={bills} {...table} />}
+      {(bills, table) => <BillsTable bills={bills} billHref={billHref} {...table} />}
     </PagedList>
   );
 }

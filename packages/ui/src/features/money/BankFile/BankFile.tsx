@@ -1,14 +1,27 @@
 import { type ChangeEvent, useId } from 'react';
 
 export interface BankFileProps {
+  /** Names the file. By default a bank statement. */
+  label?: string;
+  /** Endings and types of files to offer. */
+  accept?: string;
   isReading: boolean;
   /** Why the last file could not be read. */
   problem?: string | undefined;
   onFile: (file: File) => void;
 }
 
-/** Takes the file of a bank account. */
-export function BankFile({ isReading, problem, onFile }: BankFileProps) {
+const STATEMENTS =
+  '.csv,.xlsx,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Takes the file of a bank account, or another one. */
+export function BankFile({
+  label = 'Bank statement (.csv or .xlsx)',
+  accept = STATEMENTS,
+  isReading,
+  problem,
+  onFile,
+}: BankFileProps) {
   const inputId = useId();
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = event.target.files ?? [];
@@ -19,12 +32,12 @@ export function BankFile({ isReading, problem, onFile }: BankFileProps) {
   return (
     <div className="my-4 rounded-md border border-line-strong border-dashed bg-sunken p-4 has-focus-visible:border-focus">
       <label htmlFor={inputId} className="mb-1.5 block font-semibold text-muted text-xs">
-        Bank statement (.csv or .xlsx)
+        {label}
       </label>
       <input
         id={inputId}
         type="file"
-        accept=".csv,.xlsx,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        accept={accept}
         onChange={choose}
         className="block min-h-target w-full content-center file:me-3 file:font-semibold file:text-ink"
       />

@@ -5,13 +5,13 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { ErrorState } from '../../../base/ErrorState/ErrorState.tsx';
 import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { OneTimeCodeField } from '../../../base/OneTimeCodeField/OneTimeCodeField.tsx';
+import type { QrCodeProps } from '../../../base/QrCode/QrCode.tsx';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { Status } from '../../../base/Status/Status.tsx';
 import { AccountForm } from '../AccountForm.tsx';
 import { AccountSection } from '../AccountSection.tsx';
 import { CollapsibleSection } from '../CollapsibleSection.tsx';
 import { CurrentPasswordField, type Proof, ProofFields } from '../ProofFields.tsx';
-import type { QrCodeProps } from '../QrCode/QrCode.tsx';
 
 /** Two-step login of a person. */
 export type SecondFactorState =
@@ -172,7 +172,7 @@ function RecoveryCodes({ codes, onCopy, onSave, onDone }: RecoveryCodesProps) {
 
 // Without the QR code the key can still be typed.
 const QrCode = lazy<ComponentType<QrCodeProps>>(() =>
-  import('../QrCode/QrCode.tsx').then(
+  import('../../../base/QrCode/QrCode.tsx').then(
     (module) => ({ default: module.QrCode }),
     () => ({ default: () => null }),
   ),

@@ -1,6 +1,9 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.ts';
-import { SECRET_URI } from '../my-account.samples.ts';
+import preview from '../../../../../.storybook/preview.ts';
+
+const SECRET_URI =
+  'otpauth://totp/Prahari:asha@example.com?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Prahari&algorithm=SHA1&digits=6&period=30';
+
 import { QrCode } from './QrCode.tsx';
 
 const meta = preview.meta({

@@ -1,0 +1,94 @@
+import type { BillDocument as Document } from '@prahari/contract/bill-documents.schemas';
+import { formatDay, formatMonth } from '@prahari/domain/format';
+import { QrCode } from '../../../base/QrCode/QrCode.tsx';
+import { BillLines } from './BillLines.tsx';
+import { HowToPay } from './HowToPay.tsx';
+
+export interface BillDocumentProps {
+  document: Document;
+}
+
+const known = (texts: readonly string[]): string => texts.filter(Boolean).join(', ');
+
+/** The facts beside the recipient, each with its label. */
+const factsOf = (document: Document): [label: string, text: string][] =>
+  (
+    [
+      ['Date', formatDay(document.date)],
+      ['Due', document.dueDate && formatDay(document.dueDate)],
+      ['Period', document.month && formatMonth(document.month)],
+      ...document.originals.map(({ number, date }) => ['For bill', `${number} of ${formatDay(date)}`]),
+      ['Reason', document.reason],
+      ['Purchase order', document.purchaseOrder],
+      ['Place of supply', document.placeOfSupply],
+      ['Reverse charge', document.reverseCharge ? 'Yes' : 'No'],
+    ] as [string, string | undefined][]
+  ).flatMap(([label, text]) => (text ? [[label, text] as [string, string]] : []));
+
+const Label = ({ children }: { children: string }) => (
+  <h2 className="mb-1 font-semibold text-muted text-xs">{children}</h2>
+);
+
+/** A bill or credit note as paper: the page prints what its PDF prints. */
+export function BillDocument({ document }: BillDocumentProps) {
+  const { supplier, recipient, registration } = document;
+  return (
+    <article
+      data-theme="light"
+      aria-label={`${document.title} ${document.number}`}
+      className="wrap-anywhere grid gap-6 rounded-md bg-raised p-5 text-ink text-sm shadow-1 sm:p-10 print:rounded-none print:p-0"
+    >
+      <header className="grid gap-4 border-ink border-b-2 pb-5 sm:grid-cols-[1fr_auto]">
+        <div>
+          <p className="font-semibold text-md">{supplier.name}</p>
+          <address className="whitespace-pre-line text-muted not-italic">{supplier.address}</address>
+          <p className="text-muted">
+            {known([
+              supplier.gstin && `GSTIN ${supplier.gstin}`,
+              supplier.pan && `PAN ${supplier.pan}`,
+              supplier.psaraLicence && `PSARA licence ${supplier.psaraLicence}`,
+            ])}
+          </p>
+        </div>
+        <div className="sm:text-end">
+          <h1 className="text-xl">{document.title}</h1>
+          <p className="font-semibold tabular-nums">{document.number}</p>
+        </div>
+      </header>
+      <section className="grid gap-6 sm:grid-cols-2">
+        <div>
+          <Label>{document.kind === 'bill' ? 'Bill to' : 'Credited to'}</Label>
+          <p className="font-semibold">{recipient.name}</p>
+          <address className="whitespace-pre-line not-italic">{recipient.address}</address>
+          {recipient.gstin && <p className="tabular-nums">GSTIN {recipient.gstin}</p>}
+        </div>
+        <dl className="grid content-start gap-1">
+          {factsOf(document).map(([label, text]) => (
+            <div key={label} className="flex justify-between gap-4">
+              <dt className="shrink-0 text-muted">{label}</dt>
+              <dd className="text-end tabular-nums">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <BillLines document={document} />
+      {document.kind === 'bill' && <HowToPay document={document} />}
+      {registration && (
+        <section className="grid gap-4 sm:grid-cols-2">
+          <div>
+            <Label>E-invoice</Label>
+            <p>IRN {registration.irn}</p>
+            <p>{`Ack No. ${registration.ackNumber} of ${registration.ackDate}`}</p>
+          </div>
+          {registration.qr && <QrCode text={registration.qr} label="Signed code of the e-invoice" />}
+        </section>
+      )}
+      <footer className="grid gap-1 border-line border-t pt-4 text-muted text-xs">
+        {document.terms.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <p>{document.footnote}</p>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,122 @@
+import { creditNotePage } from '@prahari/contract/bill-documents';
+import type { BillDocument } from '@prahari/contract/bill-documents.schemas';
+import { formatCount, formatDay, formatRupees } from '@prahari/domain/format';
+import type { ReactNode } from 'react';
+
+type Line = BillDocument['lines'][number];
+
+/** A minus as wide as a figure. */
+const rupees = (amount: number): string => formatRupees(amount).replace('-', '−');
+
+const quantityOf = ({ quantity, unit }: Line): string => {
+  const count = Number.isInteger(quantity) && quantity >= 0 ? formatCount(quantity) : `${quantity}`;
+  return unit === '' ? '' : `${count} ${unit}`;
+};
+
+const numbered = (lines: readonly Line[]) => lines.map((line, index) => ({ line, number: index + 1 }));
+
+const figure = 'py-2 ps-3 text-end align-top tabular-nums whitespace-nowrap';
+const wide = 'max-sm:hidden';
+
+/** A line; on a phone its quantity and rate stand below its description. */
+const LineRow = ({ line, number, serviceCode }: { line: Line; number: number; serviceCode: string }) => (
+  <tr className="border-line border-b">
+    <td className={`py-2 pe-3 align-top tabular-nums ${wide}`}>{number}</td>
+    <td className="py-2 align-top">
+      {line.description}
+      {line.unit && (
+        <span className="block text-muted sm:hidden">{`${quantityOf(line)} × ${rupees(line.rate)}`}</span>
+      )}
+    </td>
+    <td className={`py-2 ps-3 align-top tabular-nums ${wide}`}>{serviceCode}</td>
+    <td className={`${figure} ${wide}`}>{quantityOf(line)}</td>
+    <td className={`${figure} ${wide}`}>{rupees(line.rate)}</td>
+    <td className={figure}>{rupees(line.amount)}</td>
+  </tr>
+);
+
+interface SumProps {
+  label: ReactNode;
+  amount: number;
+  isTotal?: boolean;
+}
+
+const Sum = ({ label, amount, isTotal }: SumProps) => (
+  <div
+    className={
+      isTotal ? 'flex justify-between gap-4 font-semibold text-md' : 'flex justify-between gap-4 text-muted'
+    }
+  >
+    <dt>{label}</dt>
+    <dd className="whitespace-nowrap tabular-nums">{rupees(amount)}</dd>
+  </div>
+);
+
+/** A payment, or a credit note as a link to its page. */
+function Settled({ label, reference, day, noteId }: BillDocument['settled'][number]) {
+  const text = [label, reference, formatDay(day)].filter(Boolean).join(', ');
+  if (!noteId) return text;
+  return (
+    <a href={creditNotePage(noteId)} className="touch:py-3 underline underline-offset-4">
+      {text}
+    </a>
+  );
+}
+
+/** The lines of a bill with its sums, what is settled, and what is still to pay. */
+export function BillLines({ document }: { document: BillDocument }) {
+  const { lines, serviceCode, sums, total, words, settled, owed } = document;
+  return (
+    <>
+      <table className="w-full border-collapse border-ink border-t">
+        <thead>
+          <tr className="border-ink border-b text-start text-xs">
+            <th scope="col" className={`py-2 pe-3 text-start ${wide}`}>
+              #
+            </th>
+            <th scope="col" className="py-2 text-start">
+              Service
+            </th>
+            <th scope="col" className={`py-2 ps-3 text-start ${wide}`}>
+              SAC
+            </th>
+            <th scope="col" className={`${figure} ${wide}`}>
+              Quantity
+            </th>
+            <th scope="col" className={`${figure} ${wide}`}>
+              Rate
+            </th>
+            <th scope="col" className={figure}>
+              Amount
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {numbered(lines).map(({ number, line }) => (
+            <LineRow key={number} line={line} number={number} serviceCode={serviceCode} />
+          ))}
+        </tbody>
+      </table>
+      <section className="grid gap-6 sm:grid-cols-2">
+        <div>
+          <h2 className="mb-1 font-semibold text-muted text-xs">Total in words</h2>
+          <p className="font-semibold">{words}</p>
+        </div>
+        <dl className="grid content-start gap-1">
+          {sums.map(({ label, amount }) => (
+            <Sum key={label} label={label} amount={amount} />
+          ))}
+          <Sum label="Total" amount={total} isTotal />
+          {settled.map((one) => (
+            <Sum
+              key={`${one.day} ${one.label} ${one.reference} ${one.amount}`}
+              label={<Settled {...one} />}
+              amount={-one.amount}
+            />
+          ))}
+          {settled.length > 0 && owed !== undefined && <Sum label="Still to pay" amount={owed} isTotal />}
+        </dl>
+      </section>
+    </>
+  );
+}

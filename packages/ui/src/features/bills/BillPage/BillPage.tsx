@@ -1,0 +1,36 @@
+import type { BillDocument as Document } from '@prahari/contract/bill-documents.schemas';
+import { formatDay, formatRupees } from '@prahari/domain/format';
+import { Button } from '../../../base/Button/Button.tsx';
+import { BillDocument } from '../BillDocument/BillDocument.tsx';
+import { BillStatus } from '../BillStatus/BillStatus.tsx';
+
+export interface BillPageProps {
+  document: Document;
+  /** The PDF is being made. */
+  downloading?: boolean;
+  onDownload: () => void;
+  onPrint: () => void;
+}
+
+/** A bill with its status and what one can do with it. */
+export function BillPage({ document, downloading = false, onDownload, onPrint }: BillPageProps) {
+  const { status, owed = 0, dueDate } = document;
+  return (
+    <div className="mx-auto grid w-full max-w-[54rem] gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {status && <BillStatus status={status} />}
+          {owed > 0 && <b className="font-semibold tabular-nums">{`${formatRupees(owed)} still to pay`}</b>}
+          {owed > 0 && dueDate && <span className="text-muted">{`by ${formatDay(dueDate)}`}</span>}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="primary" pending={downloading} onPress={onDownload}>
+            Download PDF
+          </Button>
+          <Button onPress={onPrint}>Print</Button>
+        </div>
+      </div>
+      <BillDocument document={document} />
+    </div>
+  );
+}

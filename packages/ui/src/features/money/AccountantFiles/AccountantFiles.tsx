@@ -1,0 +1,108 @@
+import type { Gstr1Format } from '@prahari/contract/account-exports';
+import { formatMonth } from '@prahari/domain/format';
+import { daysOfMonth } from '@prahari/domain/muster';
+import { useState } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import { DateField } from '../../../base/DateField/DateField.tsx';
+import { SelectField } from '../../../base/SelectField/SelectField.tsx';
+import { FilePart } from './FilePart.tsx';
+
+interface Chosen {
+  month: string;
+  /** Empty where the company has one. */
+  gstin: string;
+}
+
+export interface AccountantFilesProps {
+  /** The newest first; the first is chosen. */
+  months: readonly string[];
+  /** The company's own. */
+  gstins: readonly string[];
+  /** A file is being made. */
+  pending: boolean;
+  onTally: (days: { from: string; to: string }) => void;
+  onGstr1: (chosen: Chosen, format: Gstr1Format) => void;
+  onEInvoices: (chosen: Chosen) => void;
+}
+
+/** Files of a month for the accountant: Tally, the return GSTR-1, the e-invoice portal. */
+export function AccountantFiles({
+  months,
+  gstins,
+  pending,
+  onTally,
+  onGstr1,
+  onEInvoices,
+}: AccountantFilesProps) {
+  const [month, setMonth] = useState(months[0] ?? '');
+  const [gstin, setGstin] = useState(gstins.length > 1 ? (gstins[0] ?? '') : '');
+  const [days, setDays] = useState(() => daysOfMonth(month));
+  const chooseMonth = (next: string) => {
+    setMonth(next);
+    setDays(daysOfMonth(next));
+  };
+  const chosen = { month, gstin };
+  return (
+    <div className="grid gap-6 pt-4">
+      <div className="grid gap-4 sm:max-w-[40rem] sm:grid-cols-2">
+        <SelectField
+          name="month"
+          label="Month"
+          value={month}
+          onChange={chooseMonth}
+          options={months.map((value) => ({ value, label: formatMonth(value) }))}
+        />
+        {gstins.length > 1 && (
+          <SelectField
+            name="gstin"
+            label="GSTIN"
+            value={gstin}
+            onChange={setGstin}
+            options={gstins.map((value) => ({ value, label: value }))}
+          />
+        )}
+      </div>
+      <FilePart
+        title="Tally"
+        text="Bills, credit notes and payments for TallyPrime. Try the file in a test company first: the ledgers must be named as under Company."
+      >
+        <div className="grid w-full gap-4 sm:max-w-[40rem] sm:grid-cols-2">
+          <DateField
+            name="from"
+            label="From"
+            value={days.first}
+            onChange={(first) => setDays({ ...days, first })}
+          />
+          <DateField name="to" label="To" value={days.last} onChange={(last) => setDays({ ...days, last })} />
+        </div>
+        <Button pending={pending} onPress={() => onTally({ from: days.first, to: days.last })}>
+          Save for Tally
+        </Button>
+      </FilePart>
+      {gstins.length === 0 ? (
+        <p className="text-muted">
+          GSTR-1 and e-invoices need a GSTIN of the company: enter it under Company.
+        </p>
+      ) : (
+        <>
+          <FilePart title="GSTR-1" text="The return of the month: for the portal, or as sheets of its tool.">
+            <Button pending={pending} onPress={() => onGstr1(chosen, 'json')}>
+              Save for the portal
+            </Button>
+            <Button pending={pending} onPress={() => onGstr1(chosen, 'xlsx')}>
+              Save as Excel
+            </Button>
+          </FilePart>
+          <FilePart
+            title="E-invoices"
+            text="Bills and credit notes to clients with a GSTIN that have no IRN yet. Upload the file on the portal, then choose its answer below."
+          >
+            <Button pending={pending} onPress={() => onEInvoices(chosen)}>
+              Save e-invoices
+            </Button>
+          </FilePart>
+        </>
+      )}
+    </div>
+  );
+}
