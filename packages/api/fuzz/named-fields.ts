@@ -154,7 +154,15 @@ export function withConsistentFields(body: Record<string, unknown>): Record<stri
   return {
     ...body,
     ...(turned && { startDate: endDate, endDate: startDate }),
-    ...(list !== undefined && { q: 'a b', sort: '-createdAt', status: undefined, city: undefined }),
+    ...(list !== undefined && {
+      q: 'a b',
+      // Lists of money have orders of their own.
+      sort: ['payments', 'ageing', 'tds'].includes(String(list)) ? undefined : '-createdAt',
+      status: undefined,
+      city: undefined,
+      year: undefined,
+      quarter: undefined,
+    }),
     ...(confirmPassword !== undefined && { confirmPassword: body.password }),
   };
 }
