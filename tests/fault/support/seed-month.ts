@@ -50,6 +50,7 @@ export async function seedMonth(location: DataLocation, clients: number): Promis
             status: 'available',
             experience: 1,
             specialization: '[]',
+            rating: 0,
             created_at,
           })
           .execute();
@@ -61,7 +62,14 @@ export async function seedMonth(location: DataLocation, clients: number): Promis
         const dates = { start_date: first, end_date: last, created_at };
         await tx
           .insertInto('clients')
-          .values({ id: clientId, user_id: userId, service_type: 'FULL_TIME', location: 'Pune', created_at })
+          .values({
+            id: clientId,
+            user_id: userId,
+            service_type: 'FULL_TIME',
+            location: 'Pune',
+            version: 0,
+            created_at,
+          })
           .execute();
         await tx
           .insertInto('posts')
