@@ -2,7 +2,9 @@
 const NESTED: Record<string, (row: Row) => unknown> = {
   name: (row) => row.user?.name,
   email: (row) => row.user?.email,
-  client: (row) => row.client?.user.name,
+  client: (row) => row.client?.user?.name ?? row.client?.name,
+  // Of a payment.
+  amount: (row) => row.amount ?? row.settled,
   city: (row) => row.place?.city,
 };
 
@@ -12,7 +14,7 @@ const OPTIONAL = new Set(['shift']);
 interface Row {
   _id: string;
   user?: { name: string; email: string };
-  client?: { user: { name: string } };
+  client?: { user?: { name: string }; name?: string };
   place?: { city: string };
   [column: string]: unknown;
 }

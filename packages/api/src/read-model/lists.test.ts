@@ -27,8 +27,15 @@ beforeAll(async () => {
     tokens[role] = body.token;
   }
   await addDeliveries(tokens.admin ?? '');
+  await markPaid(tokens.admin ?? '');
 });
 afterAll(() => api.stop());
+
+/** Marks bills as paid, whose payments are to be explained. */
+async function markPaid(admin: string): Promise<void> {
+  const { data } = (await api.get('/admin/bills?limit=6&status=overdue', admin)).body;
+  for (const { _id } of data) await api.post('/admin/bills/mark-paid', { billId: _id }, admin);
+}
 
 /** Queues deliveries of several kinds, because the demo has no webhook. */
 async function addDeliveries(admin: string): Promise<void> {
@@ -130,7 +137,7 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_, list) =
     expect((await get(list)).body.total).toBeUndefined();
   });
 
-  it.runIf(list.path !== '/admin/posts')(
+  it.runIf(list.path !== '/admin/posts' && list.list?.status.length !== 0)(
     'each status returns only its rows, and all statuses together are the complete list',
     async () => {
       const rows = await allRows(list);

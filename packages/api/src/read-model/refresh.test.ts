@@ -71,6 +71,8 @@ describe('a list of values that depend on the day', () => {
   });
 });
 
+const ofHundredPaise = { amount_paise: 100, taxable_paise: 100, bill_date: today(), series: 'PR/00-00' };
+
 describe('a search', () => {
   it('of two letters looks through the first 1,000 rows and says so', async () => {
     const { clientId } = await company.addClient();
@@ -78,7 +80,7 @@ describe('a search', () => {
       id: newId(),
       number: `PR/${financialYear(today())}/8${index}`,
       client_id: clientId,
-      amount_paise: 100,
+      ...ofHundredPaise,
       due_date: today(),
       description: index < 3 ? 'Øresund' : 'Gate',
       drive_link: 'https://drive.google.com/x',
@@ -132,7 +134,9 @@ describe('a search', () => {
       id: newId(),
       number: `PR/${financialYear(today())}/9${index}`,
       client_id: clientId,
+      ...ofHundredPaise,
       amount_paise: 100 + index,
+      taxable_paise: 100 + index,
       due_date: today(),
       description: index % 700 === 0 ? `Night patrol ${index}` : 'Day patrol',
       drive_link: 'https://drive.google.com/x',
@@ -196,7 +200,7 @@ it('a client with more bills than a page gets the newest and a cursor', async ()
     id: newId(),
     number: `PR/00-00/${index}`,
     client_id: clientId,
-    amount_paise: 100,
+    ...ofHundredPaise,
     due_date: today(),
     description: 'Guards',
     drive_link: 'https://drive.google.com/x',
