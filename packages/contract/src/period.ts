@@ -1,4 +1,4 @@
-import { isDayInRange } from '@prahari/domain/days';
+import { addDays, isDayInRange } from '@prahari/domain/days';
 import { latestEnd, MAX_YEARS } from '@prahari/domain/periods';
 import * as z from 'zod/mini';
 import { currentDay } from './clock.ts';
@@ -23,5 +23,12 @@ export const notTooLong = z.refine<{ startDate: string; endDate: string }>(
 /** Reports a period that is over, in India, at `endDate`. */
 export const notOver = z.refine<{ startDate: string; endDate: string }>(
   ({ startDate, endDate }) => !isDayInRange(endDate) || endDate < startDate || endDate >= currentDay(),
+  { path: ['endDate'], error: 'End date must not be in the past' },
+);
+
+/** After midnight a duty of the day before may still run. */
+export const notLongOver = z.refine<{ startDate: string; endDate: string }>(
+  ({ startDate, endDate }) =>
+    !isDayInRange(endDate) || endDate < startDate || endDate >= addDays(currentDay(), -1),
   { path: ['endDate'], error: 'End date must not be in the past' },
 );

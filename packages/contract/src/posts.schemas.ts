@@ -26,7 +26,7 @@ import {
   wholeNumber,
 } from './fields.ts';
 import { person, personErased } from './people.ts';
-import { endNotBeforeStart, notOver, notTooLong, period } from './period.ts';
+import { endNotBeforeStart, notLongOver, notOver, notTooLong, period } from './period.ts';
 import * as wire from './posts.ts';
 import {
   dataReply,
@@ -229,7 +229,7 @@ export const freeGuardsQuery = z
     ),
     ...period,
   })
-  .check(endNotBeforeStart, notOver, notTooLong);
+  .check(endNotBeforeStart, notLongOver, notTooLong);
 /** The query as callers send it. */
 export interface FreeGuardsQuery {
   /** The home city; all when missing or empty. */

@@ -7,7 +7,7 @@ import {
   sign,
   verify,
 } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ConfigError } from '../config.ts';
 import { DataDirUnusable } from '../db/errors.ts';
@@ -64,16 +64,20 @@ function verifierOf(publicKey: KeyObject): HeadVerifier {
   };
 }
 
-/** Makes a key, unless another process does. @throws DataDirUnusable */
+/** Makes a key, unless another process does. A crash leaves none, or a whole one. @throws DataDirUnusable */
 function makeKey(file: string): void {
   const { privateKey } = generateKeyPairSync('ed25519');
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' });
+  const part = `${file}.${process.pid}.part`;
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    writeFileSync(file, pem, { mode: 0o600, flag: 'wx' });
+    writeFileSync(part, pem, { mode: 0o600 });
+    linkSync(part, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return;
     throw new DataDirUnusable(dirname(file), error);
+  } finally {
+    rmSync(part, { force: true });
   }
 }
 

@@ -31,7 +31,7 @@ const withdrawn: ClientProfile = {
 };
 
 export const WithGuards = meta.story({
-  tags: ['snapshot', 'snapshot-dark', 'snapshot-phone'],
+  tags: ['snapshot', 'snapshot-phone'],
   beforeEach: open({ as: 'client' }),
 });
 export const ApplyForService = meta.story({
@@ -71,7 +71,7 @@ WithGuards.test('the client sees both guards and the bills', async ({ canvas, us
 });
 WithGuards.test('the tab is in the URL and Back returns', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('tab', { name: 'Bills' }));
-  await waitFor(() => expect(canvas.getByText(/000008/)).toBeVisible());
+  await waitFor(() => expect(canvas.getAllByText('PR/26-27/000008')[0]).toBeVisible());
   await expect(location.search).toBe('?tab=bills');
   history.back();
   await waitFor(() => expect(canvas.getByRole('heading', { name: 'Guard Status' })).toBeVisible());

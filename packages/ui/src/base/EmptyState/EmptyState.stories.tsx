@@ -30,7 +30,7 @@ const meta = preview.meta({
 
 export const WithFirstStep = meta.story();
 export const NoGuards = meta.story({
-  tags: ['snapshot', 'snapshot-dark'],
+  tags: ['snapshot'],
   args: {
     scene: 'guardPost',
     title: 'No guards yet',

@@ -130,7 +130,6 @@ OnePage.test('rows stay frozen while a question about one of them has focus', as
   await waitFor(() => expect(args.onFreeze).toHaveBeenLastCalledWith(false));
 });
 export const MiddlePage = meta.story({
-  tags: ['snapshot'],
   args: { page: { ...ready, from: 4, total: 21, hasNext: true } },
 });
 export const Loading = meta.story({ args: { page: { state: 'loading' } } });

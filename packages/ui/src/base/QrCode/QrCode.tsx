@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useMemo } from 'react';
 import { encode } from 'uqr';
 
-export interface QrCodeProps {
+export interface QrCodeProps extends ComponentProps<'svg'> {
   /** The encoded text. */
   text: string;
   /** Text alternative. */
@@ -22,17 +23,21 @@ const squares = (rows: readonly (readonly boolean[])[]): string =>
     })
     .join('');
 
-/** A QR code, dark on light in both themes, because many scanner apps cannot read inverted codes. */
-export function QrCode({ text, label }: QrCodeProps) {
+/**
+ * A QR code, dark on light in both themes, because many scanner apps cannot read inverted codes. Attributes
+ * and `ref` go to the `<svg>`.
+ */
+export function QrCode({ text, label, className, ...rest }: QrCodeProps) {
   const { size, data } = useMemo(() => encode(text, { ecc: 'M', border: 4 }), [text]);
   return (
     <svg
+      {...rest}
       role="img"
       aria-label={label}
       data-theme="light"
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="size-48 rounded-md bg-raised fill-ink"
+      className={cx('size-48 rounded-md bg-raised fill-ink', className)}
     >
       <path d={squares(data)} />
     </svg>

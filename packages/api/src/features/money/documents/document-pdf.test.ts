@@ -2,6 +2,7 @@ import { formatRupees } from '@prahari/domain/format';
 import { beforeAll, expect, it } from 'vitest';
 import { startCompany } from '../../../../testing/company-suite.ts';
 import { pdfPages } from '../../../../testing/pdf-text.ts';
+import { setRows } from '../../../../testing/rows.ts';
 import { addCreditNote, addTaxedBill, billingFacts, workedLines } from '../../../../testing/tax-bills.ts';
 
 const { api, company } = await startCompany();
@@ -81,6 +82,8 @@ it('the PDF says all that the document says, to the paisa, and is a file that no
 
 it('a Hindi name can be read out of the PDF, and so can a rupee sign', async () => {
   const { clientId } = await company.addClient({}, { name: 'सुरक्षा सेवा प्राइवेट' });
+  // With joiners, as keyboards write them.
+  await setRows(api.db, 'clients', { id: clientId }, { billing_address: 'क्\u200dषेत्र \u200c२' });
   const line = { ...workedLines[0], description: 'रात का पहरा, गेट २' };
   const { billId } = await addTaxedBill(kit, clientId, { lines: [line as (typeof workedLines)[number]] });
   const [page] = (await pdfOf(`bills/${billId}`)).pages;

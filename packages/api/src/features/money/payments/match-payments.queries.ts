@@ -12,7 +12,7 @@ export const selectMatchingClients = (db: Db) =>
 export const selectPaymentsOfAmounts = (db: Db, paise: readonly number[]) =>
   db
     .selectFrom('payments')
-    .select(['day', 'reference', 'bank_paise as bankPaise'])
+    .select(['day', 'reference', 'bank_paise as bankPaise', 'client_id as clientId'])
     .where('bank_paise', 'in', paise)
     .where('voided_at', 'is', null)
     .execute();

@@ -26,10 +26,17 @@ async function openBills(db: Db): Promise<OpenBill[]> {
 
 type Recorded = Awaited<ReturnType<typeof selectPaymentsOfAmounts>>[number];
 
-const isOf = ({ day, text, amount }: Line, { day: recordedOn, reference, bankPaise }: Recorded): boolean =>
-  bankPaise === toPaise(amount) &&
-  ((recordedOn >= addDays(day, -NEAR_DAYS) && recordedOn <= addDays(day, NEAR_DAYS)) ||
-    (reference.length >= 6 && text.includes(reference)));
+/** True if a recorded payment is this line: by its reference, or of the guessed client on a day nearby. */
+function isOf(
+  { day, text, amount }: Line,
+  { day: recordedOn, reference, bankPaise, clientId }: Recorded,
+  guessed: string | undefined,
+): boolean {
+  if (bankPaise !== toPaise(amount)) return false;
+  if (reference.length >= 6 && text.includes(reference)) return true;
+  const isNear = recordedOn >= addDays(day, -NEAR_DAYS) && recordedOn <= addDays(day, NEAR_DAYS);
+  return isNear && (guessed === undefined || guessed === clientId);
+}
 
 /** Guesses what the lines of a bank statement pay. A bill is guessed for one line only. Writes nothing. */
 export async function matchPayments(db: Db, lines: readonly Line[]): Promise<MatchedPayment[]> {
@@ -53,8 +60,9 @@ export async function matchPayments(db: Db, lines: readonly Line[]): Promise<Mat
   });
   return lines.map((line) => {
     const { day, text, amount } = line;
-    const isRecorded = recorded.some((payment) => isOf(line, payment));
-    const found = isRecorded ? undefined : guessPayment({ text, amount: toPaise(amount) }, clients, bills);
+    const guessed = guessPayment({ text, amount: toPaise(amount) }, clients, bills);
+    const isRecorded = recorded.some((payment) => isOf(line, payment, guessed?.clientId));
+    const found = isRecorded ? undefined : guessed;
     const guess = found && shown(found);
     bills = bills.filter(({ id }) => !found?.allocations.some(({ billId }) => billId === id));
     return { day, text, amount, ...(guess && { guess }), isRecorded };

@@ -1,7 +1,7 @@
 import type { ParsedQueryOf } from '@prahari/contract/definition';
 import type * as contract from '@prahari/contract/posts.schemas';
 import type { Candidate, FreeGuards, PostCandidates } from '@prahari/contract/posts.schemas';
-import { today } from '@prahari/domain/days';
+import { earlierDay, laterDay, today } from '@prahari/domain/days';
 import type { Period } from '@prahari/domain/periods';
 import { dutyInterval, hoursOf } from '@prahari/domain/post-hours';
 import { defaultShift } from '@prahari/domain/shifts';
@@ -138,7 +138,8 @@ export async function getFreeGuards(
 ): Promise<FreeGuards> {
   await completeEnded(db);
   const { city, shift, postId, limit = MAX_CANDIDATES, cursor = '0' } = query;
-  const startDate = [query.startDate, today()].sort()[1] ?? query.startDate;
+  // The duty of the day before may still run.
+  const startDate = laterDay(query.startDate, earlierDay(today(), query.endDate));
   const cities = await queries.selectCities(db);
   const work: Work = postId
     ? (await workOf(db, postId)).work

@@ -172,3 +172,10 @@ it('a week of more than 48 hours and a seventh day are named and ask nothing', a
     ],
   ]);
 });
+
+it('after midnight it is still asked who is free for a duty of the day before, and for none before that', async () => {
+  const ask = (day: string) =>
+    api.get(`/admin/free-guards?city=Bhopal&shift=night&startDate=${day}&endDate=${day}`, company.admin);
+  expect((await ask(daysFromToday(-1))).status).toBe(200);
+  expect((await ask(daysFromToday(-2))).body.errors[0].path).toBe('endDate');
+});

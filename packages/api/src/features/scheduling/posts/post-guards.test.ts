@@ -297,7 +297,7 @@ describe('the free guards', () => {
 
   it('are refused for days that are over or in the wrong order', async () => {
     for (const [startDate, endDate] of [
-      [daysFromToday(-9), daysFromToday(-1)],
+      [daysFromToday(-9), daysFromToday(-2)],
       [daysFromToday(2), today()],
       ['tonight', today()],
     ] as const) {

@@ -50,7 +50,7 @@ const meta = preview.meta({
   decorators: [(Story) => <TabPage>{Story()}</TabPage>],
 });
 
-export const Drafts = meta.story({ tags: ['snapshot', 'snapshot-dark', 'snapshot-phone'] });
+export const Drafts = meta.story({ tags: ['snapshot', 'snapshot-phone'] });
 Drafts.test('each problem is named in words with the way to mend it', async ({ args, canvas, userEvent }) => {
   const waiting = within(canvas.getByRole('region', { name: 'Wait for you' }));
   await expect(waiting.getByText('Nashik Road, Nashik: no rate for night duties of 12 hours')).toBeVisible();
