@@ -1,3 +1,5 @@
+import { $clockAhead } from '../packages/ui/src/stores/clock/clock.ts';
+
 let stories = 0;
 const send = globalThis.fetch;
 
@@ -14,9 +16,10 @@ globalThis.fetch = (input, init) => {
   });
 };
 
-/** A `beforeEach` of all stories. Between two of them nothing is answered either. */
+/** A `beforeEach` of all stories, which begin with the page's own clock. Between two of them nothing is answered either. */
 export function endRequestsWithStory(): () => void {
   stories += 1;
+  $clockAhead.set(0);
   return () => {
     stories += 1;
   };

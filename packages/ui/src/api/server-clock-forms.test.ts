@@ -3,7 +3,7 @@ import { generateBillBody } from '@prahari/contract/bills.schemas';
 import { currentDay } from '@prahari/contract/clock';
 import { addGuardBody } from '@prahari/contract/guards.schemas';
 import { securityApplicationBody } from '@prahari/contract/job-applications.schemas';
-import { freeGuardsQuery } from '@prahari/contract/posts.schemas';
+import { assignToPostBody } from '@prahari/contract/posts.schemas';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { retryAfterSeconds } from './retry-after.ts';
 import { $clockAhead, compareClocks } from './server-clock.ts';
@@ -25,7 +25,7 @@ const errorOf = (
   schema: {
     safeParse: (value: unknown) => { error?: { issues: { path: PropertyKey[]; message: string }[] } };
   },
-  values: Record<string, string>,
+  values: Record<string, unknown>,
   field: string,
 ) => schema.safeParse(values).error?.issues.find(({ path }) => path[0] === field)?.message;
 
@@ -40,8 +40,9 @@ describe.each([51 * HOUR, -51 * HOUR, 5 * HOUR, -21 * HOUR])('with a phone %d ms
   });
 
   test('a period may end today and not yesterday', () => {
+    const postId = '01900000-0000-7000-8000-000000000000';
     const ends = (endDate: string) =>
-      errorOf(freeGuardsQuery, { shift: 'day', startDate: '2026-11-20', endDate }, 'endDate');
+      errorOf(assignToPostBody, { postId, guardIds: [postId], startDate: '2026-11-20', endDate }, 'endDate');
     expect(ends('2026-11-26')).toBeUndefined();
     expect(ends('2026-11-25')).toBe('End date must not be in the past');
   });
