@@ -65,7 +65,8 @@ test('the date in the bar follows midnight, and the server where the clock of a 
   await page.clock.install({ time: Date.now() - 3 * DAY_MS });
   await logIn(page, client);
   await expect(date).toHaveText(formatDayWithWeekday());
-  // A reply would set the clock by the server again, where no day has passed.
+  // A reply would set the clock by the server again, where no day has passed: let those on their way arrive first.
+  await page.waitForLoadState('networkidle');
   await page.route('**/api/**', (route) => route.abort());
   await page.clock.fastForward(DAY_MS);
   await expect(date).toHaveText(formatDayWithWeekday(new Date(Date.now() + DAY_MS)));
