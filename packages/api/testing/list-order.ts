@@ -3,7 +3,7 @@ const NESTED: Record<string, (row: Row) => unknown> = {
   name: (row) => row.user?.name,
   email: (row) => row.user?.email,
   client: (row) => row.client?.user?.name ?? row.client?.name,
-  // Of a payment.
+  // A payment calls it `settled`.
   amount: (row) => row.amount ?? row.settled,
   city: (row) => row.place?.city,
 };

@@ -17,7 +17,7 @@ export type UpiPayment = z.output<typeof upiPayment>;
 
 const amountLine = z.object({ label: z.string(), amount: z.number() });
 
-/** What a bill or credit note prints, in its order. Amounts are in rupees; an unknown text is empty. */
+/** A bill or credit note as it is printed, in that order. Amounts are in rupees; an unknown text is empty. */
 export const billDocument = z.object({
   _id: recordId,
   kind: z.enum(['bill', 'credit-note']),
@@ -72,7 +72,7 @@ export const billDocument = z.object({
       noteId: z.optional(recordId),
     }),
   ),
-  /** Of a bill only. */
+  /** Credit notes have none. */
   owed: z.optional(z.number()),
   status: z.optional(billStatus),
   bank: z.optional(z.object({ accountName: z.string(), accountNumber: z.string(), ifsc: z.string() })),

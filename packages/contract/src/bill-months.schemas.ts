@@ -132,7 +132,7 @@ export const makeMonthBody = z.object({
 });
 export type MakeMonthBody = z.input<typeof makeMonthBody>;
 
-/** What became of a client: its bill, or why there is none. */
+/** The bill of a client, or the problems why there is none. */
 export const madeBill = z.object({
   clientId: recordId,
   result: z.enum(['made', 'made_before', 'refused']),
@@ -156,7 +156,7 @@ export const updateBillBody = z.object({
   lines: z.optional(newLines),
   dueDate: z.optional(billFields.dueDate),
   description: z.optional(billFields.description),
-  /** Of a bill with an amount of its own. */
+  /** Only for a bill that was made with an amount instead of lines. */
   amount: z.optional(billFields.amount),
 });
 export type UpdateBillBody = z.input<typeof updateBillBody>;

@@ -19,7 +19,7 @@ const otherAmount = z.object({ amount: z.number(), reason: z.string() });
 
 const allocated = z.object({ billId: recordId, billNumber: z.string(), amount: z.number() });
 
-/** What a client settled; amounts in rupees. */
+/** A payment of a client with the tax that it kept back; amounts in rupees. */
 export const payment = z.object({
   _id: recordId,
   client: z.object({ _id: recordId, name: z.string() }),

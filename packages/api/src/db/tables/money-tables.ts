@@ -22,7 +22,7 @@ export interface StoredLine {
   amountPaise: number;
 }
 
-/** What the portal for e-invoices answered. Empty until then. */
+/** The answer of the portal for e-invoices; null until then. */
 interface InvoiceRegistration {
   irn: string | null;
   /** The portal's time, India, as it writes it: `2026-11-30 10:00:00`. */

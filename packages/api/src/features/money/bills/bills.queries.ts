@@ -17,7 +17,7 @@ import { countByStatus, sumByStatus } from '../../../read-model/page.ts';
 const statusOn = (day: Day) => sql<BillStatus>`case when bills.paid_at is not null then 'paid'
   when bills.due_date < ${day} then 'overdue' else 'pending' end`;
 
-/** What is still owed of a bill. */
+/** The rest of a bill that nobody has paid or credited, in paise. */
 export const owedPaise = sql<number>`(bills.amount_paise - bills.credited_paise - bills.settled_paise)`;
 
 const existingBills = (db: Db) =>

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { newId, nowText } from '../../../db/ids.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 
-/** What a client settled; amounts in paise. */
+/** A payment of a client with the tax that it kept back; amounts in paise. */
 export interface NewPayment {
   clientId: string;
   day: string;

@@ -5,7 +5,7 @@ import type { Receipt } from './receipts.queries.ts';
 
 type Ledgers = Company['ledgers'];
 
-/** What XML 1.0 has no form for. */
+/** Characters that XML 1.0 cannot write. */
 const NOT_IN_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -194,7 +194,7 @@ export function receiptVoucher(
   });
 }
 
-/** What stands before and after the vouchers. A second import changes those with the same REMOTEID. */
+/** The text before and after the vouchers. A second import changes those with the same REMOTEID. */
 export const envelope = (companyName: string): { head: string; foot: string } => ({
   head: `<?xml version="1.0" encoding="UTF-8"?>\n<ENVELOPE><HEADER><TALLYREQUEST>Import Data</TALLYREQUEST></HEADER><BODY><IMPORTDATA><REQUESTDESC><REPORTNAME>Vouchers</REPORTNAME><STATICVARIABLES>${
     companyName ? tag('SVCURRENTCOMPANY', companyName) : ''

@@ -32,7 +32,7 @@ export const selectDueBills = (db: Db, clientId: string) =>
 /** Returns the bills of all clients of which something is owed, the oldest first. */
 export const selectAllDueBills = (db: Db) => dueBills(db).execute();
 
-/** What of a payment is put to no bill that exists. */
+/** The part of a payment that no existing bill has got. */
 export const freePaise = sql<number>`(bank_paise + tds_paise + gst_tds_paise + other_paise - coalesce((
   select sum(payment_allocations.amount_paise) from payment_allocations
   join bills on bills.id = payment_allocations.bill_id
