@@ -76,7 +76,7 @@ for (const width of [390, 1280, 1366])
         await takeShot(page, `bill-month-made-${width}`);
         expect(await sidewaysScroll(page)).toBe(0);
 
-        await second.getByRole('button', { name: `Make ${CLIENTS} bills` }).click();
+        await second.getByRole('button', { name: `Make ${CLIENTS} bills` }).dblclick();
         await expect(second.getByText(`${CLIENTS} made before`)).toBeVisible();
         expect(await billsOfMonth(site)).toBe(before + CLIENTS);
         await page.reload();

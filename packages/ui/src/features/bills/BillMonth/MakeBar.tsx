@@ -64,9 +64,15 @@ export function MakeBar({ rows, making, isStopping, onMake, onStop, onBack }: Ma
             text={`${making.done} of ${making.total}`}
             className="min-w-48 max-w-120 flex-1"
           />
-          <Button pending={isStopping} onPress={onStop}>
-            Stop
-          </Button>
+          {/* The pending button stays under the pointer: a double click must not press Stop. */}
+          <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:[&>*]:grow">
+            <Button pending={isStopping} onPress={onStop}>
+              Stop
+            </Button>
+            <Button variant="primary" pending>
+              {`Make ${countOf(making.total, 'bill', 'bills')}`}
+            </Button>
+          </div>
         </>
       ) : (
         <>
