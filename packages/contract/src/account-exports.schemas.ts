@@ -61,7 +61,7 @@ const portalAnswer = z.object({
       z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/, { error: 'AckDt must be a time like 2026-11-30 10:00:00' }),
     ),
   SignedQRCode: z.string({ error: 'SignedQRCode must be text' }).check(
-    z.regex(/^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/, {
+    z.regex(/^[\w.+/=-]+$/, {
       error: 'SignedQRCode must be the signed text of the portal',
     }),
     z.maxLength(MAX_QR, { error: `SignedQRCode must be at most ${MAX_QR} characters` }),
