@@ -74,7 +74,7 @@ export const layers = [
     path: host('pages'),
     // of a store only the address of its first call, which a dashboard sends before its code is loaded
     may: [
-      host('(?:layouts|sections|content|nav|assets|styles)'),
+      host('(?:layouts|sections|content|nav|offline|assets|styles)'),
       ui('(?:islands|dashboards|stores|styles)'),
       tokens,
       contract,
@@ -104,6 +104,7 @@ export const layers = [
     may: [host('(?:nav|content|assets|styles)'), ui('styles'), contract],
     not: [server, nanostores, fetcher, react],
   },
+  { name: 'host offline', path: host('offline'), may: [host('offline')], not: [server, nanostores, react] },
   {
     name: 'host content',
     path: host('content'),

@@ -12,7 +12,7 @@ import { scrollToTopOnNavigation } from './scroll-to-top.ts';
 import { setUpMenu, setUpScrolledStyle } from './site-menu.ts';
 import { onBfcacheRestore, onSessionChange, storedSession } from './stored-session.ts';
 import { setUpTheme } from './theme.ts';
-import { allowEmptyHtml } from './trusted-types.ts';
+import { allowFewStrings } from './trusted-types.ts';
 
 const root = document.documentElement;
 
@@ -24,7 +24,7 @@ function redirectUnlessAllowed(anonymous: '/login' | '/'): void {
   location.replace(session ? '/' : anonymous);
 }
 
-allowEmptyHtml();
+allowFewStrings();
 setUpTheme();
 scrollToTopOnNavigation('auto');
 endPendingLogout();

@@ -1,11 +1,11 @@
-import { ENDING_KEY, PRESSES_KEY, ROLE_KEY, TOKEN_KEY } from '@prahari/contract/constants';
+import { ENDING_KEY, KEPT_DUTIES_KEY, PRESSES_KEY, ROLE_KEY, TOKEN_KEY } from '@prahari/contract/constants';
 import { foundApi } from './found-api.ts';
 import { storedSession } from './stored-session.ts';
 
 const API_BASE = import.meta.env.API_BASE;
 /** No session, or an older API that has no such call. */
 const NOTHING_TO_END = [401, 404, 405];
-const OF_A_SESSION = [TOKEN_KEY, ROLE_KEY, ENDING_KEY, PRESSES_KEY];
+const OF_A_SESSION = [TOKEN_KEY, ROLE_KEY, ENDING_KEY, PRESSES_KEY, KEPT_DUTIES_KEY];
 
 /** After this time another tab has the reply that renewed its token. */
 const RENEWAL_MS = 400;
@@ -41,6 +41,7 @@ function forgetStored(): void {
     localStorage.removeItem(TOKEN_KEY);
     localStorage.removeItem(ROLE_KEY);
     localStorage.removeItem(PRESSES_KEY);
+    localStorage.removeItem(KEPT_DUTIES_KEY);
   } catch {}
 }
 

@@ -1,9 +1,21 @@
 interface TrustedTypes {
-  createPolicy(name: string, rules: { createHTML: (html: string) => string | null }): unknown;
+  createPolicy(
+    name: string,
+    rules: {
+      createHTML: (html: string) => string | null;
+      createScriptURL: (url: string) => string | null;
+    },
+  ): unknown;
 }
 
-/** Allows only empty strings as HTML: react-aria clears its live region with `innerHTML = ''`. */
-export function allowEmptyHtml(): void {
+/**
+ * Allows two strings only: none as HTML, because react-aria clears its live region with `innerHTML = ''`, and the
+ * worker that opens the guard's page without network (src/offline/worker.ts).
+ */
+export function allowFewStrings(): void {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
-  trustedTypes?.createPolicy('default', { createHTML: (html) => (html === '' ? html : null) });
+  trustedTypes?.createPolicy('default', {
+    createHTML: (html) => (html === '' ? html : null),
+    createScriptURL: (url) => (url === '/worker.js' ? url : null),
+  });
 }

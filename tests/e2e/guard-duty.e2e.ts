@@ -1,31 +1,10 @@
 import type { Page } from '@playwright/test';
-import { acceptedGuard, adminApiClient, apiClient, approvedClient } from './support/accounts.ts';
+import { apiClient } from './support/accounts.ts';
 import { axeViolations } from './support/axe-violations.ts';
-import { inDays } from './support/days.ts';
 import { exhaustive } from './support/exhaustive.ts';
+import { guardOnDuty } from './support/guard-on-duty.ts';
 import { logIn } from './support/page-actions.ts';
 import { expect, type Site, test } from './support/test.ts';
-
-const place = { street: '14 Prabhat Road, Lane 9', city: 'Pune', state: 'Maharashtra', zipCode: '411004' };
-
-/** A guard whose 24-hour duty runs now, whatever the hour, in a company that keeps attendance. */
-async function guardOnDuty(site: Site) {
-  const [client, guard, admin] = [
-    await approvedClient(site),
-    await acceptedGuard(site),
-    await adminApiClient(site),
-  ];
-  await admin.call('PUT', '/admin/company', { attendance: 'on' });
-  await admin.call('POST', '/admin/assign-guard', {
-    guardId: guard.guardId,
-    clientId: client.clientId,
-    startDate: inDays(-1),
-    endDate: inDays(40),
-    shift: '24h',
-    location: place,
-  });
-  return guard;
-}
 
 interface Duty {
   startedAt?: string;

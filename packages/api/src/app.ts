@@ -194,6 +194,6 @@ export function createApp(parts: AppParts): App {
   app.all('/api/*', (c) => {
     throw unknownCall(c.req.method, c.req.path);
   });
-  if (parts.siteDir) serveSite(app, parts.siteDir, parts.config);
+  if (parts.siteDir) serveSite(app, parts.siteDir, parts.config, parts.config.offlinePages);
   return app;
 }

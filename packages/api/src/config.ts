@@ -25,6 +25,8 @@ export interface Config {
   /** The API's address for pages, without a trailing slash; empty for the same origin. */
   publicApiUrl: string;
   corsOrigins: readonly string[];
+  /** False stops the worker that opens the guard's page without network, also on phones that have it. */
+  offlinePages: boolean;
   /** The number of trusted proxies that append to X-Forwarded-For. */
   trustProxy: number;
   /**
@@ -151,6 +153,12 @@ function origins(env: Env): string[] {
   return list;
 }
 
+function offlinePages(env: Env): boolean {
+  const text = env.OFFLINE_PAGES?.trim() || 'on';
+  if (text === 'on' || text === 'off') return text === 'on';
+  throw new ConfigError(`OFFLINE_PAGES must be on or off, not "${text}"`);
+}
+
 function publicApiUrl(env: Env): string {
   const text = url(env, 'PUBLIC_API_URL', ['http:', 'https:']);
   // Pages contain it as an attribute, so it has to be normalized.
@@ -179,6 +187,7 @@ export function readConfig(env: Env): Config {
     siteUrl: publicUrl,
     publicApiUrl: publicApiUrl(env),
     corsOrigins: origins(env),
+    offlinePages: offlinePages(env),
     trustProxy: integer(env, 'TRUST_PROXY', 0, 100),
     authCallsPerSource: integer(env, 'AUTH_CALLS_PER_SOURCE', 100_000, 1_000_000_000),
     logLevel,

@@ -62,6 +62,8 @@ export const ROLE_KEY = 'role';
 export const ENDING_KEY = 'ending';
 /** A guard's presses that wait for the network. */
 export const PRESSES_KEY = 'presses';
+/** A guard's duties as the office last told them, for a phone without network. */
+export const KEPT_DUTIES_KEY = 'keptDuties';
 export const VERIFICATION_EMAIL_KEY = 'verificationEmail';
 export const REGISTRATION_KEY = 'registration';
 /** Session storage: the URL of the API, by which of the two was found to answer there. */

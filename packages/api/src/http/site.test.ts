@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rawCall } from '../../testing/raw.ts';
 import { newApp } from './context.ts';
 import { errorHandler } from './error-handler.ts';
-import { serveSite } from './site.ts';
+import { ENDING_WORKER, serveSite } from './site.ts';
 import { ANY_API, ANY_SITE } from './site-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'prahari-site-'));
@@ -166,4 +166,14 @@ test.each([
   const answer = await call(path);
   expect(answer.status).toBe(302);
   expect(answer.headers.location).toBe('/');
+});
+
+test('without offline pages a worker that ends itself is served in place of the built one', async () => {
+  const without = newApp();
+  write('worker.js', 'keep()');
+  serveSite(without, dist, { siteUrl: 'https://www.example.com', publicApiUrl: '' }, false);
+  const reply = await without.request('/worker.js');
+  expect(reply.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(reply.headers.get('cache-control')).toBe('no-cache');
+  expect(await reply.text()).toBe(ENDING_WORKER);
 });

@@ -31,16 +31,33 @@ function send(c: Context, file: SiteFile, cacheControl: string): Response {
   return c.body(body);
 }
 
+/** The worker that opens the guard's page without network. */
+const WORKER = '/worker.js';
+/** Takes the place of that worker: phones that have it end it and delete its caches. */
+export const ENDING_WORKER = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(
+  self.registration.unregister()
+    .then(() => caches.keys())
+    .then((names) => Promise.all(names.map((name) => caches.delete(name))))));
+`;
+
 /**
  * Serves the files of the built site that existed at the start, hashed ones cached for a year. Any
  * other path redirects to `/` (SPEC section 2, docs/adr/0012).
  */
-export function serveSite(app: App, dir: string, addresses: Addresses): void {
+export function serveSite(app: App, dir: string, addresses: Addresses, offlinePages = true): void {
   const files = siteFiles(dir, addresses);
   app.use(async (c, next) => {
     c.header('Content-Security-Policy', FRAMES);
     await next();
   });
+  if (!offlinePages)
+    app.get(WORKER, (c) =>
+      c.body(ENDING_WORKER, 200, {
+        'Content-Type': 'text/javascript; charset=utf-8',
+        'Cache-Control': 'no-cache',
+      }),
+    );
   app.get('*', (c) => {
     const file = files.find(c.req.path);
     const hashed = c.req.path.startsWith(HASHED);

@@ -2,8 +2,10 @@ import { useStore } from '@nanostores/react';
 import { listOwnLeave } from '@prahari/contract/leave';
 import { getOwnMonth } from '@prahari/contract/muster';
 import { useEffect } from 'react';
+import { KeptNotice } from '../../features/assignments/KeptNotice/KeptNotice.tsx';
 import { withErrorBoundary } from '../../islands/ErrorBoundary.tsx';
 import { lazyWithRetry, preloadTab } from '../../islands/lazyWithRetry.tsx';
+import { $keptSince } from '../../stores/duties/kept-duties.ts';
 import { ownDuties } from '../../stores/duties/own-duties.ts';
 import { watchPresses } from '../../stores/duties/presses.ts';
 import { guardProfile } from '../../stores/guards/guard-profile.ts';
@@ -28,6 +30,10 @@ function useGuardData(): void {
   const userId = profile.state === 'ready' ? profile.data?.user._id : undefined;
   useLoadWhenSignedIn(guardProfile.load);
   useRefreshOnReturn(refresh);
+  useEffect(() => {
+    window.addEventListener('online', refresh);
+    return () => window.removeEventListener('online', refresh);
+  }, []);
   useEffect(() => {
     if (mayApply) void jobApplication.load();
   }, [mayApply]);
@@ -68,6 +74,7 @@ const SecurityDashboardIsland = (props: SecurityDashboardProps) => (
 function GuardTabs({ officePhone }: SecurityDashboardProps) {
   useGuardData();
   const profile = useStore(guardProfile.$loaded, { ssr: 'initial' });
+  const keptSince = useStore($keptSince, { ssr: 'initial' });
   const isGuard = profile.state === 'ready' && profile.data !== null;
   return (
     <Dashboard
@@ -75,7 +82,12 @@ function GuardTabs({ officePhone }: SecurityDashboardProps) {
         {
           id: 'assignments',
           label: 'Assignments',
-          content: () => <AssignmentsTab officePhone={officePhone} onApply={apply} />,
+          content: () => (
+            <>
+              {keptSince !== undefined && <KeptNotice since={keptSince} />}
+              <AssignmentsTab officePhone={officePhone} onApply={apply} />
+            </>
+          ),
         },
         ...(isGuard && isOffered(getOwnMonth)
           ? [

@@ -4,10 +4,11 @@ import type { OwnDuty } from '@prahari/contract/duties.schemas';
 import { call } from '../../api/call.ts';
 import { createLoaded } from '../loaded/loaded.ts';
 import { nullIfMissing, reportFailure } from '../toasts/failure.ts';
+import { orKept } from './kept-duties.ts';
 
 /** The guard's duties of the past week and the next two; null when the server lacks the endpoint. */
 export const ownDuties = createLoaded<readonly OwnDuty[] | null>({
-  read: async () => (await nullIfMissing(call(listOwnDuties, {})))?.data ?? null,
+  read: () => orKept('duties', async () => (await nullIfMissing(call(listOwnDuties, {})))?.data ?? null),
   failed: (error) => reportFailure(error, ownAssignmentMessages.guardFetchFailed),
 });
 

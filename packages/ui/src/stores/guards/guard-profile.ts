@@ -7,13 +7,14 @@ import type { GuardAssignment } from '@prahari/contract/assignments.schemas';
 import { getGuardProfile } from '@prahari/contract/guards';
 import { atom, type ReadableAtom } from 'nanostores';
 import { call } from '../../api/call.ts';
+import { orKept } from '../duties/kept-duties.ts';
 import { createLoaded } from '../loaded/loaded.ts';
 import { reportFailure } from '../toasts/failure.ts';
 import { toast } from '../toasts/toasts.ts';
 
 /** The guard's own profile; null until an application is accepted. */
 export const guardProfile = createLoaded({
-  read: async () => (await call(getGuardProfile)).data,
+  read: () => orKept('profile', async () => (await call(getGuardProfile)).data),
   failed: (error) => reportFailure(error, ownAssignmentMessages.guardFetchFailed),
 });
 

@@ -1,6 +1,12 @@
 import { persistentAtom } from '@nanostores/persistent';
 import { authMessages } from '@prahari/contract/auth';
-import { ENDING_KEY, LAST_ROLE_KEY, PLACEHOLDER_TOKEN, ROLE_KEY } from '@prahari/contract/constants';
+import {
+  ENDING_KEY,
+  KEPT_DUTIES_KEY,
+  LAST_ROLE_KEY,
+  PLACEHOLDER_TOKEN,
+  ROLE_KEY,
+} from '@prahari/contract/constants';
 import { dashboardOf } from '@prahari/contract/roles';
 import { computed } from 'nanostores';
 import { readSessionItem, removeSessionItem, writeSessionItem } from '../../api/session-storage.ts';
@@ -27,13 +33,17 @@ const NOTICE = 'notice';
 
 /** Stores role and token, or the marker of a session in a cookie. */
 export function startSession(token: string | undefined, role: string): void {
-  // The new session replaces one whose logout did not reach the server.
-  if (hasLocalStorage()) delete localStorage[ENDING_KEY];
+  if (hasLocalStorage()) {
+    // The new session replaces one whose logout did not reach the server.
+    delete localStorage[ENDING_KEY];
+    delete localStorage[KEPT_DUTIES_KEY];
+  }
   $role.set(role);
   $token.set(token || PLACEHOLDER_TOKEN);
 }
 
 export function endSession(): void {
+  if (hasLocalStorage()) delete localStorage[KEPT_DUTIES_KEY];
   $token.set(undefined);
   $role.set(undefined);
 }
