@@ -107,6 +107,7 @@ export const exportEInvoices = define(wire.exportEInvoices, {
   query: eInvoicesQuery,
   reply: z.string(),
   replyTypes: ['application/json'],
+  refusals: [wire.noPin],
 });
 
 export const registerEInvoices = define(wire.registerEInvoices, {

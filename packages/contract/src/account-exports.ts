@@ -35,6 +35,26 @@ export const accountExportMessages = {
   read: (count: number) => (count === 1 ? '1 answer read' : `${count} answers read`),
 } as const;
 
+/** The refusal of `unknownPins`, which names whose. */
+export const noPin = {
+  status: 409,
+  code: 'e_invoice.no_pin',
+  message: 'Enter a PIN code in the addresses of the company and its clients',
+} as const;
+
+/** Names at most this many clients. */
+const NAMED_MAX = 10;
+
+/** The portal asks for the PIN codes of both sides. */
+export const unknownPins = (names: readonly string[]) => {
+  const more = names.length - NAMED_MAX;
+  const named = names.slice(0, NAMED_MAX).join(', ');
+  return {
+    ...noPin,
+    message: `Enter a PIN code in the address of ${named}${more > 0 ? ` and ${more} more` : ''}`,
+  };
+};
+
 /** Replies with XML for TallyPrime: sales, credit notes and receipts. */
 export const exportTally = queryEndpoint<string, TallyQuery>({
   method: 'GET',

@@ -12,6 +12,12 @@ export const documentMessages = {
 export const billPage = (billId: string): string => `/bill?id=${encodeURIComponent(billId)}`;
 export const creditNotePage = (noteId: string): string => `/bill?note=${encodeURIComponent(noteId)}`;
 
+/** The page of an entry of a statement; undefined for a payment. */
+export const entryPage = ({ kind, _id }: { kind: string; _id: string }): string | undefined => {
+  if (kind === 'bill') return billPage(_id);
+  return kind === 'creditNote' ? creditNotePage(_id) : undefined;
+};
+
 export const creditNoteNotFound = {
   status: 404,
   code: 'credit_notes.not_found',

@@ -8,7 +8,7 @@ import { define } from './definition.ts';
 import { choice, day, id, line, month, number, prose } from './fields.ts';
 import { dataReply } from './reply.schemas.ts';
 import { calendarDay, recordId } from './reply-fields.ts';
-import { twoDecimals } from './tax-fields.ts';
+import { ownGstin, twoDecimals } from './tax-fields.ts';
 
 const MAX_LINES = 1000;
 const MAX_LINE_AMOUNT = 999_999_999.99;
@@ -40,7 +40,7 @@ const problem = z.object({
   postId: z.optional(recordId),
 });
 
-/** The bill of a client for a month, before it is made. */
+/** The bill of a client and own GSTIN for a month, before it is made. */
 export const billDraft = z.object({
   clientId: recordId,
   client: z.object({ _id: recordId, name: z.string() }),
@@ -61,6 +61,8 @@ export const billDraft = z.object({
   reverseCharge: z.boolean(),
   /** The code of a State; empty when unknown. */
   placeOfSupply: z.string(),
+  /** The company's own GSTIN that bills it; missing where the company has none. */
+  gstin: z.optional(z.string()),
   problems: z.array(problem),
   /** The bill that was made for the month. */
   billId: z.optional(recordId),
@@ -127,16 +129,21 @@ export const makeMonthBody = z.object({
   billDate: z.optional(day('Bill date')),
   /** `month` when missing; another word for one more bill of the month. */
   kind: z.optional(kind),
-  /** By client: the lines in place of the draft's. */
+  /** Only the bills of this GSTIN of the company; of all that bill the clients when missing. */
+  gstin: z.optional(ownGstin),
+  /** By client: the lines in place of the draft's. Of a client with several drafts only together with `gstin`. */
   lines: z.optional(z.record(id('Client'), newLines)),
 });
 export type MakeMonthBody = z.input<typeof makeMonthBody>;
 
-/** The bill of a client, or the problems why there is none. */
+/** The bills of a client, one for each own GSTIN, or the problems why one is missing. */
 export const madeBill = z.object({
   clientId: recordId,
+  /** `made` where this press made one, `made_before` where none was missing. */
   result: z.enum(['made', 'made_before', 'refused']),
+  /** The first of `bills`. */
   bill: z.optional(bill),
+  bills: z.array(bill),
   problems: z.array(problem),
 });
 export type MadeBill = z.output<typeof madeBill>;

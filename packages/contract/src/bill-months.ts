@@ -23,8 +23,16 @@ export const draftProblems = [
   'no_duties',
   'not_positive',
   'no_client',
+  'choose_gstin',
 ] as const;
 export type DraftProblem = (typeof draftProblems)[number];
+
+/** The problem `choose_gstin`: a client with posts in two States is billed by two GSTINs of the company. */
+export const chooseGstin = {
+  status: 409,
+  code: 'bill.choose_gstin',
+  message: 'This client is billed by several GSTINs: choose the one that the lines are for',
+} as const;
 
 export const billMonthMessages = {
   fetchFailed: (message: string) => `Failed to work out the bills: ${message}`,

@@ -40,6 +40,8 @@ export const bill = z.object({
   reverseCharge: z.optional(z.boolean()),
   /** The code of a State; empty when unknown. */
   placeOfSupply: z.optional(z.string()),
+  /** The company's GSTIN that billed it; missing without one. */
+  gstin: z.optional(z.string()),
   /** Settled by payments and tax that the client kept back. */
   paid: z.optional(z.number()),
   credited: z.optional(z.number()),

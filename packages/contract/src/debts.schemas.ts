@@ -32,6 +32,18 @@ export const ageing = z.object({ rows: z.array(z.object({ client, ...ages })), t
 export type Ageing = z.output<typeof ageing>;
 export type AgeingRow = Ageing['rows'][number];
 
+/** A day of the past, or today when missing. */
+export const pastDay = optionalDay('Day').check(
+  z.refine((text = '') => !isDayInRange(text) || text <= currentDay(), {
+    error: 'Day must not be in the future',
+  }),
+);
+
+export const ageingQuery = z.object({ day: pastDay });
+export interface AgeingQuery {
+  day?: string | undefined;
+}
+
 const statementEntry = z.object({
   kind: z.enum(['bill', 'creditNote', 'payment']),
   /** Of the bill, the credit note or the payment. */
@@ -203,7 +215,9 @@ export const moneyMonth = z.object({
 export type MoneyMonth = z.output<typeof moneyMonth>;
 
 export const getAgeing = define(wire.getAgeing, {
-  summary: 'What each client owes by age, with what is on account; due today is not due yet.',
+  summary:
+    'What each client owes by age, with what is on account; due today is not due yet. Also as of an earlier day.',
+  query: ageingQuery,
   reply: dataReply(ageing),
 });
 

@@ -2,6 +2,7 @@ import type {
   AddDebtCallBody,
   AddTdsCertificateBody,
   Ageing,
+  AgeingQuery,
   DebtCall,
   DebtToCall,
   MoneyMonth,
@@ -46,7 +47,7 @@ export const certificateNotFound = {
   message: 'Certificate not found',
 } as const;
 
-export const getAgeing = endpoint<DataReply<Ageing>>({
+export const getAgeing = queryEndpoint<DataReply<Ageing>, AgeingQuery>({
   method: 'GET',
   path: '/admin/ageing',
   access: 'admin',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { billStatuses } from './bills.ts';
 import { clientStatuses } from './clients.ts';
 import { LIST_SEARCH_MAX } from './constants.ts';
-import { quarterField, yearField } from './debts.schemas.ts';
+import { pastDay, quarterField, yearField } from './debts.schemas.ts';
 import { define } from './definition.ts';
 import * as wire from './exports.ts';
 import { exportedLists, exportFormats } from './exports.ts';
@@ -39,6 +39,8 @@ export const exportListBody = z
     /** The quarter of `tds`, by default the one that runs: `26-27` and 1 (April to June) to 4. */
     year: z.optional(yearField()),
     quarter: z.optional(quarterField()),
+    /** The day of `ageing`; today when missing. */
+    day: pastDay,
   })
   .check(
     z.refine(({ list, city }) => list === 'posts' || !city, {

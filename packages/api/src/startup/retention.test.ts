@@ -49,6 +49,7 @@ const kept: Partial<Record<string, string>> = {
   webhooks: 'until the office deletes them',
   bill_counters: 'numbers are never given twice',
   bill_lines: 'go with their bill',
+  bill_posts: 'go with their bill',
   billed_duties: 'go with their bill',
   bill_reminders: 'go with their bill',
   credit_notes: 'go with their bill',

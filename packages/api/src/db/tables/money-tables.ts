@@ -87,6 +87,7 @@ export interface MoneyTables {
     version: Generated<number>;
   } & TaxSums &
     InvoiceRegistration;
+  bill_posts: { bill_id: string; post_id: string };
   bill_lines: {
     id: string;
     bill_id: string;

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { billPage, getOwnBillDocument } from '@prahari/contract/bill-documents';
+import { billPage, entryPage, getOwnBillDocument } from '@prahari/contract/bill-documents';
 import type { Bill } from '@prahari/contract/bills.schemas';
 import { debtMessages } from '@prahari/contract/debts';
 import { Button } from '../../base/Button/Button.tsx';
@@ -10,6 +10,7 @@ import { StatementView } from '../../features/money/StatementView/StatementView.
 import { ownBills } from '../../stores/bills/own-bills.ts';
 import { orNone } from '../../stores/loaded/or-none.ts';
 import { ownStatement } from '../../stores/money/own-statement.ts';
+import { isOffered } from '../../stores/session/api.ts';
 import { LoadedView } from '../LoadedView.tsx';
 import { pageOf } from '../list-page.ts';
 import { useLoadWhenSignedIn } from '../useLoadWhenSignedIn.ts';
@@ -32,13 +33,16 @@ function OwnStatement() {
         message={debtMessages.statementFailed}
         onRetry={() => void ownStatement.load()}
       >
-        {(statement) => <StatementView statement={statement} />}
+        {(statement) => (
+          <StatementView
+            statement={statement}
+            pageOf={isOffered(getOwnBillDocument) ? entryPage : undefined}
+          />
+        )}
       </LoadedView>
     </>
   );
 }
-
-import { isOffered } from '../../stores/session/api.ts';
 
 const billHref = ({ _id }: Bill): string => billPage(_id);
 

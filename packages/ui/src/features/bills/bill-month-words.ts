@@ -35,6 +35,7 @@ export const problemWords: Record<DraftProblem, ProblemWords> = {
   no_duties: { label: 'No duties', tone: 'muted', mark: 'ring' },
   not_positive: { label: 'Not more than zero', tone: 'danger', mark: 'triangle', mend: 'Show lines' },
   no_client: { label: 'Not possible', tone: 'danger', mark: 'triangle' },
+  choose_gstin: { label: 'Not possible', tone: 'danger', mark: 'triangle' },
 };
 
 /** `Nov 2026`. */

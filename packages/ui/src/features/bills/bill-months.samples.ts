@@ -1,4 +1,5 @@
 import type { BillDetail, BillDraft, BillLine, MadeBill } from '@prahari/contract/bill-months.schemas';
+import type { Bill } from '@prahari/contract/bills.schemas';
 import { addDays } from '@prahari/domain/days';
 import { pendingBill } from './bills.samples.ts';
 
@@ -128,19 +129,23 @@ export const billedDraft: BillDraft = {
 };
 
 /** Results of the presses that made bills. */
-export const madeOf = (draft: BillDraft, billNumber: string): MadeBill => ({
-  clientId: draft.clientId,
-  result: 'made',
-  bill: {
+export function madeOf(draft: BillDraft, billNumber: string): MadeBill & { bill: Bill } {
+  const bill: Bill = {
     ...pendingBill,
     _id: `bill of ${draft.clientId}`,
     billNumber,
     client: { _id: draft.clientId, user: { ...pendingBill.client.user, name: draft.client.name } },
     amount: draft.total,
     kind: 'month',
-  },
-  problems: [],
-});
+  };
+  return { clientId: draft.clientId, result: 'made', bill, bills: [bill], problems: [] };
+}
+
+/** A client with posts in two States where the company is registered. */
+export const draftsOfTwoStates: BillDraft[] = [
+  { ...readyDraft, ...named(16, 'Deccan Cold Chain'), gstin: '27AAPFU0939F1ZV' },
+  { ...adjustedDraft, ...named(16, 'Deccan Cold Chain'), gstin: '29AAPFU0939F1ZR' },
+];
 
 /** The bill of a month of which nothing is paid. */
 export const monthBill: BillDetail = {

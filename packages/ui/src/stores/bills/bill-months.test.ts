@@ -7,6 +7,7 @@ const { $made, $making, forgetMade, makeBills, showDrafts, stopMaking } = await 
 const { $toasts } = await import('../toasts/toasts.ts');
 
 const clientIds = Array.from({ length: 25 }, (_, index) => `client-${index}`);
+const drafts = clientIds.map((clientId) => ({ key: clientId, clientId }));
 const presses = () => server.received.filter(({ url }) => url === '/api/admin/bills/make-month');
 const sent = () => presses().map(({ body }) => (body as { clientIds: string[] }).clientIds.length);
 const shownToasts = () => $toasts.get().map(({ tone, message }) => `${tone}: ${message}`);
@@ -18,6 +19,7 @@ const makesAll = ({ method, body }: ReceivedRequest) =>
         (body as { clientIds: string[] }).clientIds.map((clientId) => ({
           clientId,
           result: 'made',
+          bills: [],
           problems: [],
         })),
       );
@@ -31,7 +33,7 @@ beforeEach(async () => {
 });
 
 test('25 clients are sent in calls of ten, and each result is kept', async () => {
-  expect(await makeBills({ clientIds, lines: {} })).toEqual({ ok: true });
+  expect(await makeBills({ drafts })).toEqual({ ok: true });
   expect(sent()).toEqual([10, 10, 5]);
   expect($made.get().size).toBe(25);
   expect(shownToasts()).toEqual(['success: 25 bills made']);
@@ -39,13 +41,14 @@ test('25 clients are sent in calls of ten, and each result is kept', async () =>
 });
 
 test('a second press while bills are being made sends nothing', async () => {
-  await Promise.all([makeBills({ clientIds, lines: {} }), makeBills({ clientIds, lines: {} })]);
+  await Promise.all([makeBills({ drafts }), makeBills({ drafts })]);
   expect(sent()).toEqual([10, 10, 5]);
 });
 
 test('lines of the office’s own and the bill date go with their clients', async () => {
   const own = [{ description: 'Guards', quantity: 1, unit: 'month', rate: 9_000 }];
-  await makeBills({ clientIds, billDate: '2026-12-04', lines: { 'client-12': own } });
+  const withOwn = drafts.map((draft) => ({ ...draft, ...(draft.key === 'client-12' && { lines: own }) }));
+  await makeBills({ drafts: withOwn, billDate: '2026-12-04' });
   expect(presses().map(({ body }) => (body as { lines?: object }).lines)).toEqual([
     undefined,
     { 'client-12': own },
@@ -58,11 +61,29 @@ test('lines of the office’s own and the bill date go with their clients', asyn
   });
 });
 
+test('two drafts of a client go to their GSTINs, each with its own lines and result', async () => {
+  const gstins = ['07AAPFU0939F1ZX', '27AAPFU0939F1ZV'];
+  const own = [{ description: 'Guards', quantity: 1, unit: 'month', rate: 9_000 }];
+  const both = gstins.map((gstin) => ({ key: `client-1 ${gstin}`, clientId: 'client-1', gstin, lines: own }));
+  await makeBills({ drafts: [...drafts.slice(0, 2), ...both] });
+  expect(
+    presses().map(({ body }) => [
+      (body as { gstin?: string }).gstin,
+      (body as { clientIds: string[] }).clientIds,
+    ]),
+  ).toEqual([
+    [undefined, ['client-0', 'client-1']],
+    [gstins[0], ['client-1']],
+    [gstins[1], ['client-1']],
+  ]);
+  expect([...$made.get().keys()]).toEqual(['client-0', 'client-1', ...both.map(({ key }) => key)]);
+});
+
 test('Stop ends after the running call', async () => {
   const unlisten = $making.listen((making) => {
     if (making?.done === 10) stopMaking();
   });
-  await makeBills({ clientIds, lines: {} });
+  await makeBills({ drafts });
   unlisten();
   expect(sent()).toEqual([10, 10]);
   expect($made.get().size).toBe(20);
@@ -75,7 +96,7 @@ test('a failure keeps the results so far and says that it failed', async () => {
     calls += 1;
     return calls === 2 ? refusal(422, 'Try later') : makesAll(request);
   };
-  expect(await makeBills({ clientIds, lines: {} })).toMatchObject({ ok: false });
+  expect(await makeBills({ drafts })).toMatchObject({ ok: false });
   expect($made.get().size).toBe(10);
   expect(shownToasts()).toEqual(['failure: Failed to make bills: Try later', 'success: 10 bills made']);
 });

@@ -26,13 +26,13 @@ export const billDrafts = createLoaded<BillDraft[]>({
   failed: (error) => reportFailure(error, contract.billMonthMessages.fetchFailed(messageOf(error))),
 });
 
-/** What became of clients in the presses since the month was opened. */
+/** What became of drafts in the presses since the month was opened, by their keys. */
 export const $made = atom<ReadonlyMap<string, MadeBill>>(new Map());
 
 interface Making {
   done: number;
   total: number;
-  /** The clients of the whole press. */
+  /** The drafts of the whole press. */
   pressed: ReadonlySet<string>;
   /** Those of the running call. */
   current: ReadonlySet<string>;
@@ -52,7 +52,7 @@ export function showDrafts(of: MonthToBill): Promise<void> {
   return billDrafts.load();
 }
 
-/** Forgets what became of clients once the month is left, unless bills are still being made. */
+/** Forgets what became of drafts once the month is left, unless bills are still being made. */
 export function forgetMade(): void {
   if (!$making.get()) $made.set(new Map());
 }
@@ -60,38 +60,59 @@ export function forgetMade(): void {
 /** Stops after the bills that are being made now. */
 export const stopMaking = (): void => $stopping.set(true);
 
-interface MonthPress {
-  clientIds: readonly string[];
-  /** Today when missing. */
-  billDate?: string | undefined;
-  /** By client, in place of those of the draft. */
-  lines: Readonly<Record<string, NewBillLine[]>>;
+/** A draft to make; `key` names it. */
+interface PressedDraft {
+  key: string;
+  clientId: string;
+  /** The own GSTIN that bills it. */
+  gstin?: string | undefined;
+  /** In place of those of the draft. */
+  lines?: NewBillLine[] | undefined;
 }
 
-const bodyOf = (of: MonthToBill, { billDate, lines }: MonthPress, clientIds: string[]): MakeMonthBody => {
-  const own = Object.entries(lines).filter(([id]) => clientIds.includes(id));
+interface MonthPress {
+  drafts: readonly PressedDraft[];
+  /** Today when missing. */
+  billDate?: string | undefined;
+}
+
+function bodyOf(
+  of: MonthToBill,
+  billDate: string | undefined,
+  drafts: readonly PressedDraft[],
+): MakeMonthBody {
+  const own = drafts.flatMap(({ clientId, lines }) => (lines ? [[clientId, lines] as const] : []));
+  const gstin = drafts[0]?.gstin;
   return {
     ...of,
-    clientIds,
+    clientIds: drafts.map(({ clientId }) => clientId),
+    ...(gstin && { gstin }),
     ...(billDate && { billDate }),
     ...(own.length > 0 && { lines: Object.fromEntries(own) }),
   };
-};
+}
 
-/** Sends the clients a few at a time. Each result shows as soon as its call has ended. */
-async function makeAll(of: MonthToBill, press: MonthPress): Promise<void> {
-  const { clientIds } = press;
-  const pressed = new Set(clientIds);
-  for (let done = 0; done < clientIds.length && !$stopping.get(); done += CLIENTS_PER_CALL) {
-    const some = clientIds.slice(done, done + CLIENTS_PER_CALL);
-    $making.set({ done, total: clientIds.length, pressed, current: new Set(some) });
-    const { data } = await call(contract.makeMonth, bodyOf(of, press, some));
-    $made.set(new Map([...$made.get(), ...data.map((one) => [one.clientId, one] as const)]));
+/** Sends the drafts of a GSTIN, then of the next, a few at a time. Each result shows as soon as its call has ended. */
+async function makeAll(of: MonthToBill, { drafts, billDate }: MonthPress): Promise<void> {
+  const pressed = new Set(drafts.map(({ key }) => key));
+  let done = 0;
+  for (const gstin of new Set(drafts.map((draft) => draft.gstin))) {
+    const ofGstin = drafts.filter((draft) => draft.gstin === gstin);
+    for (let start = 0; start < ofGstin.length && !$stopping.get(); start += CLIENTS_PER_CALL) {
+      const some = ofGstin.slice(start, start + CLIENTS_PER_CALL);
+      $making.set({ done, total: drafts.length, pressed, current: new Set(some.map(({ key }) => key)) });
+      const { data } = await call(contract.makeMonth, bodyOf(of, billDate, some));
+      const keys = new Map(some.map(({ clientId, key }) => [clientId, key]));
+      $made.set(
+        new Map([...$made.get(), ...data.map((one) => [keys.get(one.clientId) ?? '', one] as const)]),
+      );
+      done += some.length;
+    }
   }
 }
 
 /**
- * Makes the bills of clients. After an interruption the same press makes only the missing ones. Reports
+ * Makes the bills of drafts. After an interruption the same press makes only the missing ones. Reports
  * failures, and returns the errors of fields.
  */
 export async function makeBills(press: MonthPress): Promise<SubmitResult> {
@@ -106,8 +127,8 @@ export async function makeBills(press: MonthPress): Promise<SubmitResult> {
   } finally {
     $making.set(null);
     $stopping.set(false);
-    const made = press.clientIds.filter(
-      (id) => $made.get().get(id)?.result === 'made' && before.get(id)?.result !== 'made',
+    const made = press.drafts.filter(
+      ({ key }) => $made.get().get(key)?.result === 'made' && before.get(key)?.result !== 'made',
     );
     if (made.length > 0) {
       toast.success(contract.billMonthMessages.made(made.length));

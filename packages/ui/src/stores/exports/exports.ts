@@ -17,6 +17,11 @@ export const $exporting: ReadableAtom<ExportedList | null> = $running;
 export interface ExportQuery extends Query {
   /** Exports only posts in this city; not for other lists. */
   city?: string;
+  /** The day of what is owed by age. */
+  day?: string;
+  /** The quarter of TDS. */
+  year?: string;
+  quarter?: number;
 }
 
 /** Downloads all matching rows of a list as a file. Reports failures instead of throwing. */
@@ -28,7 +33,7 @@ export async function exportList(
   if ($running.get()) return;
   $running.set(list);
   try {
-    const parameters = Object.entries(query).filter(([, text]) => text);
+    const parameters = Object.entries(query).filter(([, value]) => value);
     const input = { list, format, ...Object.fromEntries(parameters) } as InputOf<typeof exportListEndpoint>;
     await download(exportListEndpoint, input);
   } catch (error) {

@@ -15,11 +15,23 @@ import { createLoaded } from '../loaded/loaded.ts';
 import { messageOf, reportFailure, type SubmitResult, submitFailure } from '../toasts/failure.ts';
 import { toast } from '../toasts/toasts.ts';
 
+/** The day on which ages are counted; empty for today. */
+export const $ageingDay = atom('');
+
 /** What clients owe by age. */
 export const ageing = createLoaded({
-  read: async () => (await call(contract.getAgeing)).data,
+  read: async () => {
+    const day = $ageingDay.get();
+    return (await call(contract.getAgeing, day ? { day } : {})).data;
+  },
   failed: (error) => reportFailure(error, contract.debtMessages.ageingFailed),
 });
+
+/** Counts ages on another day. */
+export function chooseAgeingDay(day: string): Promise<void> {
+  $ageingDay.set(day);
+  return ageing.load();
+}
 
 /** Billed against received, by month. */
 export const moneyMonths = createLoaded({

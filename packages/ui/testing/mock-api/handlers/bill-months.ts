@@ -17,9 +17,10 @@ export const billMonthHandlers = ({ bills, billDrafts }: MockData) => {
     const at = billDrafts.findIndex((draft) => draft.clientId === clientId);
     const draft = billDrafts[at];
     if (!draft) return [];
-    if (draft.problems.length > 0) return [{ clientId, result: 'refused', problems: draft.problems }];
+    if (draft.problems.length > 0)
+      return [{ clientId, result: 'refused', bills: [], problems: draft.problems }];
     const made = madeOf(draft, billNumber(bills.length + 1));
-    if (made.bill) bills.push(made.bill);
+    bills.push(made.bill);
     billDrafts[at] = { ...billedDraft, clientId, client: draft.client };
     return [made];
   };

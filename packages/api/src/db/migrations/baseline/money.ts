@@ -56,9 +56,15 @@ export const money = [
   'create index bills_client on bills (client_id)',
   'create index bills_series on bills (series, bill_date)',
   'create index bills_date on bills (bill_date, id)',
-  `create unique index bills_month on bills (client_id, month, kind)
+  `create unique index bills_month on bills (client_id, month, kind, own_gstin)
     where month is not null and deleted_at is null`,
   'create index bills_unpaid on bills (client_id, due_date) where paid_at is null and deleted_at is null',
+  // The posts whose month a bill covers: they stay with its own GSTIN.
+  `create table bill_posts (
+    bill_id text not null references bills (id) on delete cascade,
+    post_id text not null references posts (id) on delete cascade,
+    constraint bill_posts_pk primary key (bill_id, post_id))`,
+  'create index bill_posts_post on bill_posts (post_id)',
   // A rate that is billed is kept: its lines name it.
   `create table bill_lines (
     id text primary key,

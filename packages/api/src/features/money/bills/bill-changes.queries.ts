@@ -91,7 +91,15 @@ export const deleteBill = (tx: Tx, id: string) =>
 export const selectRegistration = (tx: Tx, id: string) =>
   tx.selectFrom('bills').select(['irn', 'irn_at']).where('id', '=', id).executeTakeFirst();
 
-/** Finds the bill that bills the month of a deleted one instead. */
+/** Locks the client of a bill, whose months others may be billing. */
+export const lockClientOfBill = (tx: Tx, id: string) =>
+  tx
+    .updateTable('clients')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('id', '=', (eb) => eb.selectFrom('bills').select('client_id').where('bills.id', '=', id))
+    .execute();
+
+/** Finds the bill that bills the month of a deleted one instead: by the same own GSTIN, or one of its posts. */
 export const findBillOfSameMonth = (tx: Tx, id: string): Promise<{ number: string } | undefined> =>
   tx
     .selectFrom('bills')
@@ -105,4 +113,17 @@ export const findBillOfSameMonth = (tx: Tx, id: string): Promise<{ number: strin
     .where('bills.id', '=', id)
     .where('bills.deleted_at', 'is not', null)
     .where('other.deleted_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('other.own_gstin', '=', eb.ref('bills.own_gstin')),
+        eb.exists(
+          eb
+            .selectFrom('bill_posts')
+            .innerJoin('bill_posts as theirs', 'theirs.post_id', 'bill_posts.post_id')
+            .select('bill_posts.post_id')
+            .whereRef('bill_posts.bill_id', '=', 'bills.id')
+            .whereRef('theirs.bill_id', '=', 'other.id'),
+        ),
+      ]),
+    )
     .executeTakeFirst();

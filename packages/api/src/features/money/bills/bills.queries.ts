@@ -102,6 +102,7 @@ const billColumns = (day: Day) => [
   sql.ref<number>('bills.igst_paise').as('igstPaise'),
   sql.ref<number>('bills.round_off_paise').as('roundOffPaise'),
   sql.ref<string>('bills.place_of_supply').as('placeOfSupply'),
+  sql.ref<string>('bills.own_gstin').as('ownGstin'),
   sql.ref<number>('bills.settled_paise').as('settledPaise'),
   sql.ref<number>('bills.credited_paise').as('creditedPaise'),
   sql.ref<number>('bills.version').as('version'),
@@ -131,6 +132,7 @@ interface BillRow {
   igstPaise: number;
   roundOffPaise: number;
   placeOfSupply: string;
+  ownGstin: string;
   settledPaise: number;
   creditedPaise: number;
   version: number;
@@ -156,6 +158,7 @@ const toBill = (row: BillRow): Bill => ({
   roundOff: toRupees(row.roundOffPaise),
   reverseCharge: row.tax === 'reverse',
   placeOfSupply: row.placeOfSupply,
+  ...(row.ownGstin && { gstin: row.ownGstin }),
   paid: toRupees(row.settledPaise),
   credited: toRupees(row.creditedPaise),
   owed: toRupees(row.amountPaise - row.creditedPaise - row.settledPaise),

@@ -144,6 +144,7 @@ export function markBillUnpaid(db: Db, actorId: string, billId: string, undoes?:
  */
 export function restoreBill(db: Db, actorId: string, billId: string, undoes?: string): Promise<Bill> {
   return inTransaction(db, async (tx) => {
+    await changes.lockClientOfBill(tx, billId);
     const other = await changes.findBillOfSameMonth(tx, billId);
     if (other) throw new AppError(monthBilled(other.number));
     if (await changes.restoreBill(tx, billId)) {

@@ -1,8 +1,14 @@
 import type { Ageing } from '@prahari/contract/debts.schemas';
-import { today } from '@prahari/domain/days';
+import { type Day, today } from '@prahari/domain/days';
 import { sumPaise, toRupees } from '@prahari/domain/paise';
 import type { Db } from '../../../db/tables.ts';
-import { selectAges, selectClientNames, selectSumsOnAccount } from './ageing.queries.ts';
+import {
+  selectAges,
+  selectAgesOn,
+  selectClientNames,
+  selectSumsOnAccount,
+  selectSumsOnAccountOn,
+} from './ageing.queries.ts';
 
 const none = { notDue: 0, d30: 0, d60: 0, d90: 0, older: 0 };
 const sums = ['notDue', 'd30', 'd60', 'd90', 'older', 'onAccount', 'owed'] as const;
@@ -11,10 +17,20 @@ type Sums = Record<(typeof sums)[number], number>;
 const inRupees = (row: Sums): Sums =>
   Object.fromEntries(sums.map((name) => [name, toRupees(row[name])])) as Sums;
 
-/** Returns what each client owes by age, and what of its payments is put to no bill; the largest debt first. */
-export async function readAgeing(db: Db): Promise<Ageing> {
-  const ages = new Map((await selectAges(db, today())).map(({ clientId, ...age }) => [clientId, age]));
-  const onAccount = new Map((await selectSumsOnAccount(db)).map((row) => [row.clientId, row.onAccount]));
+/**
+ * Returns what each client owes by age, and what of its payments is put to no bill; the largest debt first.
+ * @param day today when missing; an earlier one leaves out what is dated later
+ */
+export async function readAgeing(db: Db, day: Day | undefined): Promise<Ageing> {
+  const isToday = !day || day === today();
+  const ages = new Map(
+    (await (isToday ? selectAges(db, today()) : selectAgesOn(db, day))).map(({ clientId, ...age }) => [
+      clientId,
+      age,
+    ]),
+  );
+  const sumsOnAccount = await (isToday ? selectSumsOnAccount(db) : selectSumsOnAccountOn(db, day));
+  const onAccount = new Map(sumsOnAccount.map((row) => [row.clientId, row.onAccount]));
   const ids = [...new Set([...ages.keys(), ...onAccount.keys()])];
   const names = await selectClientNames(db, ids);
   const rows = ids

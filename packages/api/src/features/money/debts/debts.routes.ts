@@ -9,7 +9,7 @@ import { readOwnStatement, readStatement } from './statement.service.ts';
 import { addTdsCertificate, readTds, removeTdsCertificate } from './tds.service.ts';
 
 export function debtRoutes(app: App, db: Db): void {
-  serve(app, contract.getAgeing, async () => data(await readAgeing(db)));
+  serve(app, contract.getAgeing, async ({ query }) => data(await readAgeing(db, query.day)));
   serve(app, contract.getStatement, async ({ query }) => data(await readStatement(db, query)));
   serve(app, contract.getOwnStatement, async ({ query, caller }) =>
     data(await readOwnStatement(db, caller.id, query)),

@@ -51,6 +51,44 @@ describe('ageing', () => {
   });
 });
 
+it('ageing of an earlier day is what the statement said then, whatever was paid, credited or billed since', async () => {
+  const clientId = await newClient();
+  const [old, paidLater, newer] = [
+    await money.bill(clientId, { amount: 1000, dueDate: daysFromToday(-20) }),
+    await money.bill(clientId, { amount: 300, dueDate: daysFromToday(-50) }),
+    await money.bill(clientId, { amount: 70, dueDate: daysFromToday(5) }),
+  ];
+  for (const { _id } of [old, paidLater])
+    await setRows(api.db, 'bills', { id: _id }, { bill_date: daysFromToday(-60) });
+  await money.pay(clientId, {
+    bankAmount: 400,
+    day: daysFromToday(-15),
+    allocations: [{ billId: old._id, amount: 350 }],
+  });
+  await money.pay(clientId, {
+    bankAmount: 90,
+    day: daysFromToday(-15),
+    allocations: [{ billId: newer._id, amount: 40 }],
+  });
+  await money.pay(clientId, {
+    bankAmount: 300,
+    day: daysFromToday(-2),
+    allocations: [{ billId: paidLater._id, amount: 300 }],
+  });
+  await money.credit(old._id, { amount: 50 });
+  const day = daysFromToday(-10);
+  const { rows } = await money.data(`ageing?day=${day}`);
+  const row = rows.find((one: { client: { _id: string } }) => one.client._id === clientId);
+  expect(row).toMatchObject({ notDue: 0, d30: 650, d60: 300, older: 0, owed: 950, onAccount: 140 });
+  const statement: Statement = await money.data(
+    `statement?clientId=${clientId}&from=${daysFromToday(-90)}&to=${day}`,
+  );
+  expect(statement.closing).toBe(row.owed - row.onAccount);
+  expect(await money.data(`ageing?day=${today()}`)).toEqual(await ageing());
+  for (const wrong of [daysFromToday(1), '2026-02-30', 'today'])
+    expect((await api.get(`/admin/ageing?day=${wrong}`, company.admin)).status).toBe(400);
+});
+
 describe('a statement', () => {
   it('opens with what was before, has bills, credit notes and payments with TDS apart, and closes with what is owed', async () => {
     const client = await company.addClient({}, { name: 'Deccan Pearl IT Park' });

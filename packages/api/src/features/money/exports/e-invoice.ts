@@ -5,6 +5,7 @@ import { toRupees } from '@prahari/domain/paise';
 import { pinOfAddress } from '@prahari/domain/pin-state';
 import { stateOfCode } from '@prahari/domain/states';
 import type { StoredLine } from '../../../db/tables/money-tables.ts';
+import { pinOfSeller } from './e-invoice-pins.service.ts';
 import type { BillToExport, NoteToExport } from './outward-documents.queries.ts';
 
 /** The portal's schema. */
@@ -35,17 +36,23 @@ function placeName(address: string, state: string): string {
   return schemaText(parts.at(-1) ?? state, PLACE_MAX);
 }
 
-/** Name and address of a party as the schema has them. A PIN code that nobody entered is missing. */
-function party({ gstin, name, address }: { gstin: string; name: string; address: string }) {
+interface Party {
+  gstin: string;
+  name: string;
+  address: string;
+  pin: string | undefined;
+}
+
+/** Name and address of a party as the schema has them. */
+function party({ gstin, name, address, pin }: Party) {
   const code = stateCodeOfGstin(gstin);
   const state = stateOfCode(code)?.name ?? '';
-  const pin = pinOfAddress(address);
   return {
     Gstin: gstin,
     LglNm: schemaText(name),
     Addr1: schemaText(address) || state,
     Loc: placeName(address, state),
-    ...(pin && { Pin: Number(pin) }),
+    Pin: Number(pin),
     Stcd: code,
   };
 }
@@ -114,12 +121,13 @@ function itemList(document: BillToExport | NoteToExport, lines: readonly StoredL
   });
 }
 
-/** Returns a bill or credit note as the portal for e-invoices takes it. */
+/** Returns a bill or credit note as the portal for e-invoices takes it. @param pins of clients, for addresses without one */
 export function eInvoiceOf(
   document: BillToExport | NoteToExport,
   lines: readonly StoredLine[],
-  { legalName, gstins, address }: Company,
+  { company, pins }: { company: Company; pins: ReadonlyMap<string, string> },
 ) {
+  const { legalName, gstins, address } = company;
   const own = gstins.find(({ gstin }) => gstin === document.ownGstin);
   return {
     Version: VERSION,
@@ -133,12 +141,18 @@ export function eInvoiceOf(
       No: document.number,
       Dt: portalDay(document.day),
     },
-    SellerDtls: party({ gstin: document.ownGstin, name: legalName, address: own?.address || address }),
+    SellerDtls: party({
+      gstin: document.ownGstin,
+      name: legalName,
+      address: own?.address || address,
+      pin: pinOfSeller(company, document.ownGstin),
+    }),
     BuyerDtls: {
       ...party({
         gstin: document.clientGstin,
         name: document.clientName,
         address: document.clientAddress,
+        pin: pinOfAddress(document.clientAddress) ?? pins.get(document.clientId),
       }),
       Pos: document.place,
     },

@@ -16,6 +16,7 @@ export interface OutwardDocument {
   id: string;
   number: string;
   day: Day;
+  clientId: string;
   clientName: string;
   clientGstin: string;
   clientAddress: string;
@@ -54,6 +55,7 @@ export interface After {
 }
 
 const client = [
+  sql.ref<string>('clients.id').as('clientId'),
   sql.ref<string>('users.name').as('clientName'),
   sql<string>`case when bills.client_address = '' then clients.location else bills.client_address end`.as(
     'clientAddress',

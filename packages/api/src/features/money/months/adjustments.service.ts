@@ -7,7 +7,7 @@ import type { Db } from '../../../db/tables.ts';
 import { countDuties } from '../../scheduling/muster/counted-duties.service.ts';
 import { priceDuties } from './draft-lines.ts';
 import * as queries from './drafts.queries.ts';
-import type { Line } from './line.rows.ts';
+import { type Adjustment, ownGstinFor } from './own-gstins.ts';
 
 /** Bills that were made before the client agreed are compared with what was agreed for this long. */
 const COMPARED_DAYS = 366;
@@ -53,8 +53,8 @@ export async function adjustmentsOf(
     company: Company;
     rates: ReadonlyMap<string, readonly Rate[]>;
   },
-): Promise<Map<string, Line[]>> {
-  const lines = new Map<string, Line[]>();
+): Promise<Map<string, Adjustment[]>> {
+  const lines = new Map<string, Adjustment[]>();
   const holidays = new Set(company.holidays.map(({ day }) => day));
   const months = await monthsToCompare(db, month, clientIds);
   for (const [earlier, clients] of [...months].sort(([a], [b]) => (a < b ? -1 : 1))) {
@@ -81,7 +81,9 @@ export async function adjustmentsOf(
         ),
       };
       const priced = priceDuties(ofClient, terms, { prefix, withFixed: false });
-      lines.set(clientId, [...(lines.get(clientId) ?? []), ...priced.lines]);
+      const gstins = new Map(own.map((post) => [post.id, ownGstinFor(company, post)]));
+      const ofMonth = priced.lines.map((line) => ({ ...line, ownGstin: gstins.get(line.postId ?? '') }));
+      lines.set(clientId, [...(lines.get(clientId) ?? []), ...ofMonth]);
     }
   }
   return lines;

@@ -37,11 +37,27 @@ export const selectBillsOfMonth = (
 ) =>
   db
     .selectFrom('bills')
-    .select(['id', 'number', 'client_id as clientId'])
+    .select(['id', 'number', 'client_id as clientId', 'own_gstin as ownGstin'])
     .where('month', '=', month)
     .where('kind', '=', kind)
     .where('deleted_at', 'is', null)
     .$if(clientIds !== undefined, (query) => query.where('client_id', 'in', clientIds ?? []))
+    .orderBy('number')
+    .execute();
+
+/** Returns the posts whose month bills that exist cover, with the own GSTIN of the bill. */
+export const selectCoveredPosts = (
+  db: Db,
+  { month, kind, clientIds }: { month: string; kind: string; clientIds?: readonly string[] | undefined },
+) =>
+  db
+    .selectFrom('bill_posts')
+    .innerJoin('bills', 'bills.id', 'bill_posts.bill_id')
+    .select(['bill_posts.post_id as postId', 'bills.own_gstin as ownGstin'])
+    .where('bills.month', '=', month)
+    .where('bills.kind', '=', kind)
+    .where('bills.deleted_at', 'is', null)
+    .$if(clientIds !== undefined, (query) => query.where('bills.client_id', 'in', clientIds ?? []))
     .execute();
 
 /** Returns the names of clients by id. */

@@ -3,19 +3,19 @@ import type { BillDraft, BillLine } from '@prahari/contract/bill-months.schemas'
 import type { ClientTax } from '@prahari/contract/clients.schemas';
 import type { Company } from '@prahari/contract/company.schemas';
 import { type BillTotals, billTotals, type TaxPlace, taxPlace } from '@prahari/domain/bill-tax';
-import { stateCodeOfGstin } from '@prahari/domain/gstin';
 import { daysOfMonth } from '@prahari/domain/muster';
 import { sumPaise, toRupees } from '@prahari/domain/paise';
 import type { Rate } from '@prahari/domain/rates';
 import type { Db } from '../../../db/tables.ts';
 import { readCompany } from '../../company/company.service.ts';
 import { type CountedDuty, countDuties } from '../../scheduling/muster/counted-duties.service.ts';
-import { readTaxOfClients, stateOfPlace } from '../client-tax/client-tax.service.ts';
+import { readTaxOfClients } from '../client-tax/client-tax.service.ts';
 import { selectBillingRates } from '../rates/rates.queries.ts';
 import { adjustmentsOf } from './adjustments.service.ts';
 import { type BillablePost, priceDuties } from './draft-lines.ts';
 import * as queries from './drafts.queries.ts';
 import type { Line } from './line.rows.ts';
+import { type MadeBefore, type MonthPart, partsOfMonth } from './own-gstins.ts';
 
 /** A month to bill. */
 export interface MonthToBill {
@@ -33,9 +33,10 @@ export interface Draft {
   totals: BillTotals;
   place: TaxPlace;
   ownGstin: string;
+  postIds: string[];
   tax: ClientTax;
   problems: BillDraft['problems'];
-  made: { id: string; number: string } | undefined;
+  made: MadeBefore | undefined;
 }
 
 type PostRow = queries.PostRow;
@@ -64,28 +65,16 @@ function agreementProblems(duties: readonly CountedDuty[], posts: ReadonlyMap<st
   return [...problems.values()];
 }
 
-/** Returns the company's GSTIN of the State where the first post stands, else the default; empty without any. */
-export function ownGstinFor({ gstins }: Pick<Company, 'gstins'>, posts: readonly PostRow[]): string {
-  const standard = gstins.find(({ isDefault }) => isDefault) ?? gstins[0];
-  const [first] = posts;
-  const state = first && stateOfPlace(first)?.code;
-  return (gstins.find(({ gstin }) => stateCodeOfGstin(gstin) === state) ?? standard)?.gstin ?? '';
-}
-
-interface Records {
+interface Records extends MonthPart {
   month: MonthToBill;
   company: Company;
-  duties: readonly CountedDuty[];
-  posts: readonly PostRow[];
   rates: readonly Rate[];
   tax: ClientTax;
   billed: ReadonlyMap<string, number>;
-  adjustments: readonly Line[];
-  made: Draft['made'];
 }
 
 function draftOf(clientId: string, clientName: string, records: Records): Draft {
-  const { month, company, duties, rates, tax, billed, adjustments, made } = records;
+  const { month, company, ownGstin, duties, rates, tax, billed, adjustments, made } = records;
   const posts = new Map(records.posts.map((post) => [post.id, billablePost(post)]));
   const holidays = new Set(company.holidays.map(({ day }) => day));
   const unbilled = duties.map((duty) => ({ ...duty, counts: duty.counts - (billed.get(duty.id) ?? 0) }));
@@ -102,7 +91,6 @@ function draftOf(clientId: string, clientName: string, records: Records): Draft 
   if (made) problems.push({ code: 'billed_already', message: `${made.number} bills this month already` });
   else if (lines.length === 0 && problems.length === 0 && adjustments.length === 0)
     problems.push({ code: 'no_duties', message: 'No duties to bill in this month' });
-  const ownGstin = ownGstinFor(company, records.posts);
   const place = taxPlace(
     { gstin: ownGstin, isBodyCorporate: company.isBodyCorporate },
     { ...tax, stateCode: tax.state?.code ?? '' },
@@ -121,49 +109,54 @@ function draftOf(clientId: string, clientName: string, records: Records): Draft 
     totals: billTotals(taxable, place.tax),
     place,
     ownGstin,
+    postIds: records.posts.map(({ id }) => id),
     tax,
     problems,
     made,
   };
 }
 
-/** Returns the drafts of a month by the names of clients. @param clientIds all that have posts, duties or a bill then, when missing */
+/**
+ * Returns the drafts of a month by the names of clients, one for each own GSTIN that bills a client.
+ * @param clientIds all that have posts, duties or a bill then, when missing
+ */
 export async function draftsOf(db: Db, month: MonthToBill, clientIds?: readonly string[]): Promise<Draft[]> {
   const { first, last } = daysOfMonth(month.month);
   const period = { from: first, to: last, clientIds };
   const duties = groupByClient(await countDuties(db, { ...period, basedOn: month.basedOn }));
   const posts = groupByClient(await queries.selectBillablePosts(db, period));
-  const made = new Map(
-    (await queries.selectBillsOfMonth(db, { ...month, clientIds })).map((bill) => [bill.clientId, bill]),
-  );
+  const made = groupByClient(await queries.selectBillsOfMonth(db, { ...month, clientIds }));
   const ids = clientIds ?? [...new Set([...duties.keys(), ...posts.keys(), ...made.keys()])];
   if (ids.length === 0) return [];
   const company = await readCompany(db);
   const rates = groupByClient(await selectBillingRates(db, ids));
   const taxes = await readTaxOfClients(db, ids);
+  const covered = new Map(
+    (await queries.selectCoveredPosts(db, { ...month, clientIds })).map((one) => [one.postId, one.ownGstin]),
+  );
   const billed = new Map(
     (await queries.selectBilledCounts(db, { from: first, to: last, clientIds: ids })).map(
       ({ dutyId, counts }) => [dutyId, Number(counts)],
     ),
   );
-  const adjustments = await adjustmentsOf(db, { month: month.month, clientIds: ids, company, rates });
+  const adjustments =
+    month.kind === 'month'
+      ? await adjustmentsOf(db, { month: month.month, clientIds: ids, company, rates })
+      : undefined;
   const clients = await queries.selectClientNames(db, ids);
   return clients.flatMap(({ id, name }) => {
     const tax = taxes.get(id);
     if (!tax) return [];
-    return [
-      draftOf(id, name, {
-        month,
-        company,
-        duties: duties.get(id) ?? [],
-        posts: posts.get(id) ?? [],
-        rates: rates.get(id) ?? [],
-        tax,
-        billed,
-        adjustments: month.kind === 'month' ? (adjustments.get(id) ?? []) : [],
-        made: made.get(id),
-      }),
-    ];
+    const parts = partsOfMonth({
+      company,
+      posts: posts.get(id) ?? [],
+      duties: duties.get(id) ?? [],
+      adjustments: adjustments?.get(id) ?? [],
+      made: made.get(id) ?? [],
+      covered,
+    });
+    const facts = { month, company, rates: rates.get(id) ?? [], tax, billed };
+    return parts.map((part) => draftOf(id, name, { ...facts, ...part }));
   });
 }
 
@@ -197,6 +190,7 @@ export const toDraft = (draft: Draft, { month, basedOn }: MonthToBill): BillDraf
   tax: draft.place.tax,
   reverseCharge: draft.place.tax === 'reverse',
   placeOfSupply: draft.place.placeOfSupply,
+  ...(draft.ownGstin && { gstin: draft.ownGstin }),
   problems: draft.problems,
   ...(draft.made && { billId: draft.made.id, billNumber: draft.made.number }),
 });

@@ -50,6 +50,13 @@ export async function insertLines(tx: Tx, billId: string, lines: readonly Line[]
   );
 }
 
+/** Keeps which posts' month a bill covers. */
+export async function insertPosts(tx: Tx, billId: string, postIds: readonly string[]): Promise<void> {
+  if (postIds.length === 0) return;
+  const rows = postIds.map((postId) => ({ bill_id: billId, post_id: postId }));
+  await tx.insertInto('bill_posts').values(rows).execute();
+}
+
 /** Returns the lines of a bill in their order, with their guards. */
 export const selectLines = (db: Db, billId: string) =>
   db

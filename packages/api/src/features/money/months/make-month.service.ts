@@ -1,4 +1,6 @@
+import { chooseGstin } from '@prahari/contract/bill-months';
 import type { makeMonth as contract, MadeBill, newLines } from '@prahari/contract/bill-months.schemas';
+import type { Bill } from '@prahari/contract/bills.schemas';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import { billTotals } from '@prahari/domain/bill-tax';
 import { addDays, type Day, today } from '@prahari/domain/days';
@@ -22,7 +24,7 @@ import { nextNumber } from '../bills/bill-changes.queries.ts';
 import { billSeries, getBill } from '../bills/bills.service.ts';
 import { type Draft, draftsOf, type MonthToBill } from './drafts.service.ts';
 import type { Line } from './line.rows.ts';
-import { insertBill, insertLines, selectNewestDate } from './made-bills.queries.ts';
+import { insertBill, insertLines, insertPosts, selectNewestDate } from './made-bills.queries.ts';
 
 type Body = ParsedBodyOf<typeof contract>;
 type EditedLines = z.output<typeof newLines>;
@@ -82,13 +84,15 @@ interface MakeOptions {
   siteUrl: string;
   billDate: Day;
   own: EditedLines | undefined;
+  /** Only the bill of this own GSTIN. */
+  gstin: string | undefined;
 }
 
 async function makeBill(
   tx: Tx,
   draft: Draft,
   lines: readonly Line[],
-  { month, basedOn, kind, siteUrl, actorId, billDate }: MonthToBill & Omit<MakeOptions, 'own'>,
+  { month, basedOn, kind, siteUrl, actorId, billDate }: MonthToBill & MakeOptions,
 ): Promise<string> {
   const { clientId, ownGstin, tax, place } = draft;
   const totals = billTotals(sumPaise(lines.map(({ amountPaise }) => amountPaise)), place.tax);
@@ -132,6 +136,7 @@ async function makeBill(
     created_at: nowText(),
   });
   await insertLines(tx, id, lines);
+  await insertPosts(tx, id, draft.postIds);
   const detail = {
     number,
     clientId,
@@ -140,6 +145,7 @@ async function makeBill(
     basedOn,
     billDate,
     dueDate,
+    ...(ownGstin && { ownGstin }),
     lines: lines.length,
     ...totals,
   };
@@ -147,28 +153,82 @@ async function makeBill(
   return id;
 }
 
-/** Makes the bill of a client, or says why not. */
-function makeForClient(db: Db, clientId: string, options: MonthToBill & MakeOptions): Promise<MadeBill> {
+/** What became of one own GSTIN's part of a client's month. */
+interface MadePart {
+  ownGstin: string;
+  result: MadeBill['result'];
+  bill?: Bill;
+  problems: MadeBill['problems'];
+  /** The own GSTINs of the client's month. */
+  gstins: string[];
+}
+
+async function makePart(
+  tx: Tx,
+  draft: Draft,
+  options: MonthToBill & MakeOptions,
+): Promise<Omit<MadePart, 'gstins'>> {
+  const { ownGstin } = draft;
+  if (draft.made)
+    return { ownGstin, result: 'made_before', bill: await getBill(tx, draft.made.id), problems: [] };
+  const drafted = [...draft.lines, ...draft.adjustments];
+  const lines = options.own ? editedLines(drafted, options.own) : drafted;
+  const problems = draft.problems.filter((problem) => isInTheWay(problem, options.own !== undefined));
+  const taxable = sumPaise(lines.map(({ amountPaise }) => amountPaise));
+  if (problems.length === 0 && billTotals(taxable, draft.place.tax).total <= 0)
+    problems.push({ code: 'not_positive', message: 'The total must be more than zero' });
+  if (problems.length > 0) return { ownGstin, result: 'refused', problems };
+  const bill = await getBill(tx, await makeBill(tx, draft, lines, options));
+  await announce(tx, { type: 'bill.made', data: announced(bill) });
+  const { billNumber: number, amount, dueDate, driveLink: link, client } = bill;
+  const mail = billMadeMail({ number, amount, owed: amount, dueDate, link }, nameOfMonth(options.month));
+  await queueMail(tx, { to: client.user.email, ...mail });
+  return { ownGstin, result: 'made', bill, problems: [] };
+}
+
+/** Makes the first bill of a client that was not tried yet, or says why not. */
+function makeNext(
+  db: Db,
+  clientId: string,
+  options: MonthToBill & MakeOptions & { tried: ReadonlySet<string> },
+): Promise<MadePart | undefined> {
   return inTransaction(db, async (tx) => {
     await lockExistingClient(tx, clientId);
-    const [draft] = await draftsOf(tx, options, [clientId]);
-    if (!draft) throw new Error(`the client ${clientId} is locked and has no draft`);
-    if (draft.made)
-      return { clientId, result: 'made_before', bill: await getBill(tx, draft.made.id), problems: [] };
-    const drafted = [...draft.lines, ...draft.adjustments];
-    const lines = options.own ? editedLines(drafted, options.own) : drafted;
-    const problems = draft.problems.filter((problem) => isInTheWay(problem, options.own !== undefined));
-    const taxable = sumPaise(lines.map(({ amountPaise }) => amountPaise));
-    if (problems.length === 0 && billTotals(taxable, draft.place.tax).total <= 0)
-      problems.push({ code: 'not_positive', message: 'The total must be more than zero' });
-    if (problems.length > 0) return { clientId, result: 'refused', problems };
-    const bill = await getBill(tx, await makeBill(tx, draft, lines, options));
-    await announce(tx, { type: 'bill.made', data: announced(bill) });
-    const { billNumber: number, amount, dueDate, driveLink: link, client } = bill;
-    const mail = billMadeMail({ number, amount, owed: amount, dueDate, link }, nameOfMonth(options.month));
-    await queueMail(tx, { to: client.user.email, ...mail });
-    return { clientId, result: 'made', bill, problems: [] };
+    const drafts = await draftsOf(tx, options, [clientId]);
+    const gstins = drafts.map(({ ownGstin }) => ownGstin);
+    if (options.own && options.gstin === undefined && drafts.length > 1) throw new AppError(chooseGstin);
+    const isNext = ({ ownGstin }: Draft) =>
+      ownGstin === (options.gstin ?? ownGstin) && !options.tried.has(ownGstin);
+    const draft = drafts.find(isNext);
+    return draft && { ...(await makePart(tx, draft, options)), gstins };
   });
+}
+
+const noPart = { code: 'no_duties' as const, message: 'No duties to bill by this GSTIN in this month' };
+
+/** Makes the bills of a client, one for each own GSTIN. */
+async function makeForClient(
+  db: Db,
+  clientId: string,
+  options: MonthToBill & MakeOptions,
+): Promise<MadeBill> {
+  const parts = new Map<string, MadePart>();
+  for (let isWhole = false; !isWhole; ) {
+    const part = await makeNext(db, clientId, { ...options, tried: new Set(parts.keys()) });
+    if (part) parts.set(part.ownGstin, part);
+    isWhole = !part || options.gstin !== undefined || part.gstins.every((gstin) => parts.has(gstin));
+  }
+  const of = (result: MadeBill['result']) => [...parts.values()].filter((part) => part.result === result);
+  const bills = [...parts.values()].flatMap(({ bill }) => bill ?? []);
+  const [first] = [...of('made'), ...of('made_before')];
+  const refused = of('refused');
+  return {
+    clientId,
+    result: of('made').length > 0 ? 'made' : refused.length > 0 || !first ? 'refused' : 'made_before',
+    ...(first?.bill && { bill: first.bill }),
+    bills,
+    problems: parts.size === 0 ? [noPart] : refused.flatMap(({ problems }) => problems),
+  };
 }
 
 /**
@@ -186,11 +246,12 @@ export async function makeMonth(
   return mapWithPauses(clientIds, async (clientId): Promise<MadeBill> => {
     const own = body.lines?.[clientId];
     try {
-      const options = { actorId, month, basedOn, kind, siteUrl, billDate, own };
+      const options = { actorId, month, basedOn, kind, siteUrl, billDate, own, gstin: body.gstin };
       return await makeForClient(db, clientId, options);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      return { clientId, result: 'refused', problems: [{ code: 'no_client', message: error.message }] };
+      const code = error.code === chooseGstin.code ? 'choose_gstin' : 'no_client';
+      return { clientId, result: 'refused', bills: [], problems: [{ code, message: error.message }] };
     }
   });
 }

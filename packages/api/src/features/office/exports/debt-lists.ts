@@ -1,4 +1,4 @@
-import { today } from '@prahari/domain/days';
+import { type Day, today } from '@prahari/domain/days';
 import { type Quarter, quarterOf } from '@prahari/domain/quarters';
 import type { Db } from '../../../db/tables.ts';
 import { WholeList } from '../../../read-model/reply.ts';
@@ -12,9 +12,9 @@ async function* oneBatch<Row extends { client: { _id: string } }>(
   yield (await read()).map((row) => ({ _id: row.client._id, ...row }));
 }
 
-/** Returns what each client owes by age. */
-export const ageingList = async (db: Db): Promise<WholeList> =>
-  new WholeList(oneBatch(async () => (await readAgeing(db)).rows));
+/** Returns what each client owes by age, today when no day is named. */
+export const ageingList = async (db: Db, day: Day | undefined): Promise<WholeList> =>
+  new WholeList(oneBatch(async () => (await readAgeing(db, day)).rows));
 
 /** Returns the tax that clients kept back in a quarter, by default the one that runs. */
 export const tdsList = async (db: Db, quarter: Quarter | undefined): Promise<WholeList> =>

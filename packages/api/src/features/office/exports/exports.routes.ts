@@ -43,7 +43,7 @@ export function exportRoutes(app: App, db: Db): void {
   serve(
     app,
     contract.exportList,
-    async ({ caller, body: { list, format = 'csv', q, sort, status, city, year, quarter } }) => {
+    async ({ caller, body: { list, format = 'csv', q, sort, status, city, year, quarter, day } }) => {
       const listed = listQuery(specs[list], {
         q: valuesOf(q),
         sort: valuesOf(sort),
@@ -52,6 +52,7 @@ export function exportRoutes(app: App, db: Db): void {
       const query = {
         ...listed,
         ...(city && { city }),
+        ...(day && { day }),
         ...(year !== undefined && quarter !== undefined && { quarter: { year, quarter } }),
       };
       return new DownloadFile(await exportList(db, caller.id, { list, format, query }));

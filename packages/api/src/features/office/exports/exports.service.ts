@@ -2,7 +2,7 @@ import type { AuditAction } from '@prahari/contract/audit-log';
 import type { ExportedList, ExportFormat } from '@prahari/contract/exports';
 import type { ListQuery } from '@prahari/contract/lists';
 import type { Post } from '@prahari/contract/posts.schemas';
-import { today } from '@prahari/domain/days';
+import { type Day, today } from '@prahari/domain/days';
 import type { Quarter } from '@prahari/domain/quarters';
 import { audit } from '../../../audit/audit.ts';
 import type { Db } from '../../../db/tables.ts';
@@ -47,7 +47,7 @@ const exported: Record<ExportedList, Exported> = {
     name: 'security-applications',
   },
   payments: { rows: listPayments, action: 'exportPayments', name: 'payments' },
-  ageing: { rows: ageingList, action: 'exportAgeing', name: 'ageing' },
+  ageing: { rows: (db, { day }) => ageingList(db, day), action: 'exportAgeing', name: 'ageing' },
   tds: { rows: (db, { quarter }) => tdsList(db, quarter), action: 'exportTds', name: 'tds' },
 };
 
@@ -55,6 +55,8 @@ const exported: Record<ExportedList, Exported> = {
 export interface ExportQuery extends Pick<ListQuery, 'q' | 'sort' | 'status'> {
   /** Limits a list of posts to this city. */
   city?: string;
+  /** The day of `ageing`. */
+  day?: Day;
   /** The quarter of `tds`. */
   quarter?: Quarter;
 }

@@ -211,6 +211,7 @@ describe('an export', () => {
       `${daysFromToday(0)},'=SUM(1;2),NEFT,N3461234567,500,24,0,0,524,0,${billNumber},Received`,
     ]);
     expect(await linesOf({ list: 'ageing' })).toEqual(["'=SUM(1;2),710.56,0,0,0,0,710.56,0"]);
+    expect(await linesOf({ list: 'ageing', day: daysFromToday(-1) })).toEqual([]);
     expect(await linesOf({ list: 'tds' })).toEqual(["'=SUM(1;2),24,0,24,"]);
     expect(await linesOf({ list: 'tds', year: '20-21', quarter: 1 })).toEqual([]);
     expect((await workbook({ list: 'ageing' }, company.admin)).rows[0]?.[0]).toBe('Client');
@@ -219,11 +220,12 @@ describe('an export', () => {
       400,
       [{ path: 'quarter', message: 'year and quarter go together' }],
     ]);
-    const { data } = (await api.get('/admin/audit?limit=5', company.admin)).body;
+    const { data } = (await api.get('/admin/audit?limit=6', company.admin)).body;
     expect(data.map(({ action }: { action: string }) => action)).toEqual([
       'exportAgeing',
       'exportTds',
       'exportTds',
+      'exportAgeing',
       'exportAgeing',
       'exportPayments',
     ]);

@@ -37,7 +37,8 @@ import { useMonthEdits } from './useMonthEdits.ts';
 const RateOfClient = lazyPart(() => import('../rates/NewRate.tsx'), 'RateOfClient');
 
 interface EditedLine {
-  clientId: string;
+  /** Names the draft. */
+  key: string;
   /** Undefined for a new line. */
   lineId: string | undefined;
 }
@@ -88,15 +89,15 @@ export const BillMonthTab = () => (isOffered(makeMonth) ? <BillMonthPage /> : <C
 /** The line that was being edited when the page was reloaded. */
 const editedBefore = (of: MonthToBill, rows: readonly MonthRow[]): EditedLine | undefined =>
   rows
-    .flatMap(({ draft: { clientId }, lines }) =>
-      [undefined, ...lines.map(({ line }) => line.id)].map((lineId) => ({ clientId, lineId })),
+    .flatMap(({ key, lines }) =>
+      [undefined, ...lines.map(({ line }) => line.id)].map((lineId) => ({ key, lineId })),
     )
-    .find(({ clientId, lineId }) => {
-      const name = nameOf(of, clientId);
+    .find(({ key, lineId }) => {
+      const name = nameOf(of, key);
       return wasOpen(`billLine ${name} ${lineId ?? 'new'}`, lineDraft(name, lineId).get());
     });
 
-const nameOf = (of: MonthToBill, clientId: string): string => `${monthKey(of)} ${clientId}`;
+const nameOf = (of: MonthToBill, key: string): string => `${monthKey(of)} ${key}`;
 
 function Month({ of, drafts, now }: { of: MonthToBill; drafts: readonly BillDraft[]; now: Date }) {
   const { month, basedOn } = of;
@@ -111,20 +112,23 @@ function Month({ of, drafts, now }: { of: MonthToBill; drafts: readonly BillDraf
   const { last } = daysOfMonth(month);
   const day = today(now);
   const isRunning = last > day;
-  const edited = rows.find(({ draft }) => draft.clientId === line?.clientId);
-  const lineName = line ? nameOf(of, line.clientId) : '';
+  const edited = rows.find(({ key }) => key === line?.key);
+  const lineName = line ? nameOf(of, line.key) : '';
   useReopenAfterLogin(line ? `billLine ${lineName} ${line.lineId ?? 'new'}` : '');
 
   const make = async () => {
     const chosen = rows.filter(({ isChosen }) => isChosen);
-    const own = chosen.filter(({ isEdited }) => isEdited);
     setDateError('');
     const result = await makeBills({
-      clientIds: chosen.map(({ draft }) => draft.clientId),
+      drafts: chosen.map(({ key, draft: { clientId, gstin }, isEdited, lines }) => ({
+        key,
+        clientId,
+        gstin,
+        lines: isEdited ? sentLines(lines) : undefined,
+      })),
       billDate: isRunning ? undefined : edits.billDate,
-      lines: Object.fromEntries(own.map(({ draft, lines }) => [draft.clientId, sentLines(lines)])),
     });
-    forget([...$made.get().values()].filter(({ bill }) => bill).map(({ clientId }) => clientId));
+    forget([...$made.get()].filter(([, { bill }]) => bill).map(([key]) => key));
     if (!result.ok) setDateError(result.errors?.find(({ path }) => path === 'billDate')?.message ?? '');
   };
   return (
@@ -158,10 +162,10 @@ function Month({ of, drafts, now }: { of: MonthToBill; drafts: readonly BillDraf
         onMake={() => void make()}
         onStop={stopMaking}
         onBack={openBills}
-        onChoose={(clientId, isChosen) => choose([clientId], isChosen)}
+        onChoose={({ key }, isChosen) => choose([key], isChosen)}
         onChooseAll={(isChosen) =>
           choose(
-            rows.filter(({ canChoose }) => canChoose).map(({ draft }) => draft.clientId),
+            rows.filter(({ canChoose }) => canChoose).map(({ key }) => key),
             isChosen,
           )
         }
@@ -170,21 +174,19 @@ function Month({ of, drafts, now }: { of: MonthToBill; drafts: readonly BillDraf
           if (code === 'no_rate' || code === 'hours_differ') return setMissing({ clientId, postId });
           if (postId) musterLink(postId, month).onOpen();
         }}
-        onEditLine={({ draft: { clientId } }, shown: ShownLine) =>
-          setLine({ clientId, lineId: shown.line.id })
-        }
-        onAddLine={({ draft: { clientId } }) => setLine({ clientId, lineId: undefined })}
-        onLeaveLine={(clientId, id) => setLines(clientId, withoutLine(linesOf(clientId), id))}
-        onPutBackLine={(clientId, id) => setLines(clientId, withOriginal(linesOf(clientId), id))}
+        onEditLine={({ key }, shown: ShownLine) => setLine({ key, lineId: shown.line.id })}
+        onAddLine={({ key }) => setLine({ key, lineId: undefined })}
+        onLeaveLine={({ key }, id) => setLines(key, withoutLine(linesOf(key), id))}
+        onPutBackLine={({ key }, id) => setLines(key, withOriginal(linesOf(key), id))}
         musterLink={isOffered(getMuster) ? (postId) => musterLink(postId, month) : undefined}
         billLink={billLink}
       />
       {line && edited && (
         <EditLine
           of={lineName}
-          edits={linesOf(line.clientId)}
+          edits={linesOf(line.key)}
           line={edited.lines.find((one) => one.line.id === line.lineId)}
-          onSave={(to) => setLines(line.clientId, to)}
+          onSave={(to) => setLines(line.key, to)}
           onClose={() => setLine(undefined)}
         />
       )}

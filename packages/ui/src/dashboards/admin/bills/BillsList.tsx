@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { billPage, getBillDocument } from '@prahari/contract/bill-documents';
 import { makeMonth, updateBill } from '@prahari/contract/bill-months';
 import { type BillStatus, billStatusLabels, markBillUnpaid as markUnpaidCall } from '@prahari/contract/bills';
 import type { Bill } from '@prahari/contract/bills.schemas';
@@ -29,6 +30,7 @@ const SettleMany = lazyPart(() => import('../money/SettleMany.tsx'), 'SettleMany
 /** Unpaid statuses first. */
 const statuses: readonly BillStatus[] = ['pending', 'overdue', 'paid'];
 
+const billHref = ({ _id }: Bill): string => billPage(_id);
 const markPaid = ({ _id }: Bill) => void markBillPaid(_id);
 const markUnpaid = ({ _id }: Bill) => void markBillUnpaid(_id);
 const remove = (bill: Bill) => confirmThen(deleteBillQuestion(bill), () => deleteBill(bill._id));
@@ -133,6 +135,7 @@ export function BillsList({ isGenerating, onGenerate }: BillsListProps) {
         {(rows, table) => (
           <BillsTable
             bills={rows}
+            billHref={isOffered(getBillDocument) ? billHref : undefined}
             clientLink={isOffered(getClientRecord) ? clientLink : undefined}
             onChange={isOffered(updateBill) ? ({ _id }) => setChanging(_id) : undefined}
             onMarkPaid={markPaid}

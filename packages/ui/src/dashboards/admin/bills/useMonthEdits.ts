@@ -19,20 +19,20 @@ export function useMonthEdits(of: MonthToBill) {
   };
   return {
     edits,
-    linesOf: (clientId: string): LineEdits => edits.lines[clientId] ?? noEdits,
+    linesOf: (key: string): LineEdits => edits.lines[key] ?? noEdits,
     setBillDate: (billDate: string) => put((now) => ({ ...now, billDate })),
-    choose: (clientIds: readonly string[], isChosen: boolean) =>
+    choose: (keys: readonly string[], isChosen: boolean) =>
       put((now) => ({
         ...now,
-        chosen: { ...now.chosen, ...Object.fromEntries(clientIds.map((id) => [id, isChosen])) },
+        chosen: { ...now.chosen, ...Object.fromEntries(keys.map((id) => [id, isChosen])) },
       })),
-    setLines: (clientId: string, lines: LineEdits) =>
-      put((now) => ({ ...now, lines: { ...now.lines, [clientId]: lines } })),
-    /** Drops what was typed for clients whose bills are made. */
-    forget: (clientIds: readonly string[]) =>
+    setLines: (key: string, lines: LineEdits) =>
+      put((now) => ({ ...now, lines: { ...now.lines, [key]: lines } })),
+    /** Drops what was typed for drafts whose bills are made. */
+    forget: (keys: readonly string[]) =>
       put((now) => ({
         ...now,
-        lines: Object.fromEntries(Object.entries(now.lines).filter(([id]) => !clientIds.includes(id))),
+        lines: Object.fromEntries(Object.entries(now.lines).filter(([id]) => !keys.includes(id))),
       })),
   };
 }

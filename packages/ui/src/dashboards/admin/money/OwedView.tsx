@@ -1,15 +1,20 @@
 import { useStore } from '@nanostores/react';
+import { currentDay } from '@prahari/contract/clock';
 import { debtMessages } from '@prahari/contract/debts';
+import { exportList } from '@prahari/contract/exports';
 import { useCallback, useEffect, useState } from 'react';
-import { PageTitle } from '../../../base/PageTitle/PageTitle.tsx';
+import { DateField } from '../../../base/DateField/DateField.tsx';
+import { SectionHeader } from '../../../base/SectionHeader/SectionHeader.tsx';
 import { AgeingTable } from '../../../features/money/AgeingTable/AgeingTable.tsx';
 import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
-import { ageing } from '../../../stores/money/debts.ts';
+import { $ageingDay, ageing, chooseAgeingDay } from '../../../stores/money/debts.ts';
+import { isOffered } from '../../../stores/session/api.ts';
 import { LoadedView } from '../../LoadedView.tsx';
 import { useSearchParams } from '../../search-params.ts';
 import { StatementOfClient } from './StatementOfClient.tsx';
 import { statementLink } from './statement-link.ts';
 
+const ExportButton = lazyPart(() => import('../lists/ExportButton.tsx'), 'ExportButton');
 const Settle = lazyPart(() => import('./Settle.tsx'), 'Settle');
 
 /** What clients owe by age, or the statement of the client that the address names. */
@@ -20,12 +25,28 @@ export function OwedView() {
 
 function Ages() {
   const loaded = useStore(ageing.$loaded, { ssr: 'initial' });
+  const day = useStore($ageingDay, { ssr: 'initial' });
+  const now = currentDay();
+  const shown = day || now;
   const [settling, setSettling] = useState<string>();
   const close = useCallback(() => setSettling(undefined), []);
   useEffect(() => void ageing.load(), []);
   return (
     <>
-      <PageTitle>What is owed</PageTitle>
+      <SectionHeader
+        title="What is owed"
+        tools={
+          isOffered(exportList) && <ExportButton list="ageing" query={shown === now ? {} : { day: shown }} />
+        }
+      >
+        <DateField
+          label="On"
+          name="day"
+          value={shown}
+          max={now}
+          onChange={(to) => void chooseAgeingDay(to === now ? '' : to)}
+        />
+      </SectionHeader>
       <LoadedView
         loaded={loaded}
         label="Loading what is owed"

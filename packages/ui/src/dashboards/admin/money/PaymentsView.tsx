@@ -1,4 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { billPage, getBillDocument } from '@prahari/contract/bill-documents';
+import { exportList } from '@prahari/contract/exports';
 import { type PaymentStatus, paymentMessages, paymentStatusLabels } from '@prahari/contract/payments';
 import type { Payment } from '@prahari/contract/payments.schemas';
 import { useState } from 'react';
@@ -6,9 +8,13 @@ import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { ExplainDialog } from '../../../features/money/ExplainDialog/ExplainDialog.tsx';
 import { PaymentsTable } from '../../../features/money/PaymentsTable/PaymentsTable.tsx';
 import { VoidPaymentDialog } from '../../../features/money/VoidPaymentDialog/VoidPaymentDialog.tsx';
+import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
 import { explainPayment, payments, voidPayment } from '../../../stores/money/payments.ts';
+import { isOffered } from '../../../stores/session/api.ts';
 import { AdminList } from '../lists/AdminList.tsx';
 import { filtersOf } from '../lists/filters.ts';
+
+const ExportButton = lazyPart(() => import('../lists/ExportButton.tsx'), 'ExportButton');
 
 const statuses: readonly PaymentStatus[] = ['unexplained', 'explained', 'voided'];
 
@@ -25,6 +31,7 @@ export function PaymentsView() {
         title="Payments"
         nouns={['payment', 'payments']}
         prefix="payments"
+        tools={isOffered(exportList) && <ExportButton list="payments" query={query} />}
         placeholder="Client or reference"
         filters={filtersOf(statuses, paymentStatusLabels)}
         failedMessage={paymentMessages.fetchFailed}
@@ -39,6 +46,7 @@ export function PaymentsView() {
         {(rows, table) => (
           <PaymentsTable
             payments={rows}
+            billHref={isOffered(getBillDocument) ? billPage : undefined}
             onVoid={(payment) => setOpen({ dialog: 'void', payment })}
             onExplain={(payment) => setOpen({ dialog: 'explain', payment })}
             {...table}

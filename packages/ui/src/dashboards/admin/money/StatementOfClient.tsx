@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { entryPage, getBillDocument } from '@prahari/contract/bill-documents';
 import { currentDay } from '@prahari/contract/clock';
 import { addCreditNote as creditCall } from '@prahari/contract/credit-notes';
 import { debtMessages } from '@prahari/contract/debts';
@@ -57,7 +58,11 @@ export function StatementOfClient({ clientId }: { clientId: string }) {
         onRetry={() => void statement.load()}
       >
         {(data) => (
-          <StatementView statement={data} onCredit={isOffered(creditCall) ? setCredited : undefined} />
+          <StatementView
+            statement={data}
+            onCredit={isOffered(creditCall) ? setCredited : undefined}
+            pageOf={isOffered(getBillDocument) ? entryPage : undefined}
+          />
         )}
       </LoadedView>
       {isSettling && <Settle clientId={clientId} onClose={closeSettle} />}

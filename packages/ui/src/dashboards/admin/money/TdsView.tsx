@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { currentDay } from '@prahari/contract/clock';
 import { debtMessages } from '@prahari/contract/debts';
 import type { TdsOfClient } from '@prahari/contract/debts.schemas';
+import { exportList } from '@prahari/contract/exports';
 import { addDays } from '@prahari/domain/days';
 import { formatDay } from '@prahari/domain/format';
 import { quarterDays, quarterOf } from '@prahari/domain/quarters';
@@ -10,6 +11,7 @@ import { SectionHeader } from '../../../base/SectionHeader/SectionHeader.tsx';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { CertificateDialog } from '../../../features/money/CertificateDialog/CertificateDialog.tsx';
 import { TdsLedger } from '../../../features/money/TdsLedger/TdsLedger.tsx';
+import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
 import {
   $quarter,
   addCertificate,
@@ -17,8 +19,11 @@ import {
   removeCertificate,
   tds,
 } from '../../../stores/money/debts.ts';
+import { isOffered } from '../../../stores/session/api.ts';
 import { LoadedView } from '../../LoadedView.tsx';
 import { confirmThen } from '../confirm/Confirm.tsx';
+
+const ExportButton = lazyPart(() => import('../lists/ExportButton.tsx'), 'ExportButton');
 
 const QUARTERS = 9;
 
@@ -64,7 +69,10 @@ export function TdsView() {
       <SectionHeader
         title="TDS"
         tools={
-          <SelectField label="Quarter" name="quarter" options={options} value={shown} onChange={choose} />
+          <>
+            <SelectField label="Quarter" name="quarter" options={options} value={shown} onChange={choose} />
+            {isOffered(exportList) && <ExportButton list="tds" query={quarter} />}
+          </>
         }
       />
       <LoadedView

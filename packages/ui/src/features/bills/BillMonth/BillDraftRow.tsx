@@ -13,12 +13,12 @@ import type { MonthRow } from './bill-month-rows.ts';
 import { DraftProblems, type Problem } from './DraftProblems.tsx';
 
 export interface DraftActions {
-  onChoose: (clientId: string, isChosen: boolean) => void;
+  onChoose: (row: MonthRow, isChosen: boolean) => void;
   onMend: (row: MonthRow, problem: Problem) => void;
   onEditLine: (row: MonthRow, line: ShownLine) => void;
   onAddLine: (row: MonthRow) => void;
-  onLeaveLine: (clientId: string, lineId: string) => void;
-  onPutBackLine: (clientId: string, lineId: string) => void;
+  onLeaveLine: (row: MonthRow, lineId: string) => void;
+  onPutBackLine: (row: MonthRow, lineId: string) => void;
   /** The muster of a post in the month. Leave out where the server keeps none. */
   musterLink?: ((postId: string) => LinkTarget) | undefined;
   /** A bill in the list of bills. */
@@ -125,7 +125,8 @@ function Sums({ row, state }: { row: MonthRow; state: ReactNode }) {
 export function BillDraftRow({ row, isMaking, progress, ...actions }: BillDraftRowProps) {
   const [isOpen, setOpen] = useState(false);
   const { draft, lines, totals, duties } = row;
-  const { clientId, client, problems } = draft;
+  const { problems } = draft;
+  const name = row.billedFrom ? `${draft.client.name}, ${row.billedFrom}` : draft.client.name;
   const isFinal = row.group === 'billed' || (row.made !== undefined && row.made.result !== 'refused');
   const canEdit = !isMaking && !isFinal;
   const mend = (problem: Problem) => {
@@ -140,13 +141,14 @@ export function BillDraftRow({ row, isMaking, progress, ...actions }: BillDraftR
       <div className={`grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 py-1.5 ${COLUMNS}`}>
         <Checkbox
           hideLabel
-          label={`Bill ${client.name}`}
+          label={`Bill ${name}`}
           checked={row.isChosen}
           disabled={!row.canChoose || isMaking}
-          onChange={(to) => actions.onChoose(clientId, to)}
+          onChange={(to) => actions.onChoose(row, to)}
         />
         <span className={`min-w-0 ${isWaiting ? '@max-[56rem]:col-span-2' : ''}`}>
-          <b className="wrap-anywhere font-semibold">{client.name}</b>
+          <b className="wrap-anywhere font-semibold">{draft.client.name}</b>
+          {row.billedFrom && <span className="block text-muted text-xs">{`GSTIN of ${row.billedFrom}`}</span>}
           {isWaiting ? (
             <span className="block text-muted text-xs tabular-nums">
               {totals.total > 0 && sums} {row.isEdited && state}
@@ -159,7 +161,7 @@ export function BillDraftRow({ row, isMaking, progress, ...actions }: BillDraftR
         </span>
         {isWaiting ? (
           <div className="@max-[56rem]:col-span-3 @max-[56rem]:col-start-2 @max-[56rem]:row-start-2 @max-[56rem]:pb-1 @min-[56rem]:col-span-5">
-            <DraftProblems clientName={client.name} problems={problems} onMend={mend} />
+            <DraftProblems clientName={name} problems={problems} onMend={mend} />
           </div>
         ) : (
           <Sums row={row} state={state} />
@@ -168,7 +170,7 @@ export function BillDraftRow({ row, isMaking, progress, ...actions }: BillDraftR
           <IconButton
             variant="plain"
             aria-expanded={isOpen}
-            label={`Lines of ${client.name}`}
+            label={`Lines of ${name}`}
             onPress={() => setOpen(!isOpen)}
             className="justify-self-end @max-[56rem]:col-start-4 @max-[56rem]:row-start-1"
           >
@@ -179,15 +181,15 @@ export function BillDraftRow({ row, isMaking, progress, ...actions }: BillDraftR
       {isOpen && !isFinal && (
         <div className="pb-3 @min-[56rem]:ps-9">
           <BillLines
-            label={client.name}
+            label={name}
             lines={lines}
             totals={totals}
             tax={draft.tax}
             musterLink={actions.musterLink}
             {...(canEdit && {
               onEdit: (line: ShownLine) => actions.onEditLine(row, line),
-              onLeave: (id: string) => actions.onLeaveLine(clientId, id),
-              onPutBack: (id: string) => actions.onPutBackLine(clientId, id),
+              onLeave: (id: string) => actions.onLeaveLine(row, id),
+              onPutBack: (id: string) => actions.onPutBackLine(row, id),
               onAdd: () => actions.onAddLine(row),
             })}
           />

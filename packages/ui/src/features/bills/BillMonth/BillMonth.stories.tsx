@@ -8,6 +8,7 @@ import {
   adjustedDraft,
   billedDraft,
   disputedDraft,
+  draftsOfTwoStates,
   madeOf,
   noRateDraft,
   readyDraft,
@@ -77,6 +78,18 @@ Drafts.test('a client with a problem can’t be ticked', async ({ canvas }) => {
   for (const { client } of [noRateDraft, disputedDraft, billedDraft])
     await expect(canvas.getByRole('checkbox', { name: `Bill ${client.name}` })).toBeDisabled();
 });
+export const TwoStates = meta.story({ args: { rows: rowsOf(draftsOfTwoStates, noMonthEdits, new Map()) } });
+TwoStates.test(
+  'a client billed by two GSTINs has a row for each with its State',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Bill Deccan Cold Chain, Karnataka' }));
+    await expect(args.onChoose).toHaveBeenCalledWith(
+      expect.objectContaining({ billedFrom: 'Karnataka' }),
+      false,
+    );
+    await expect(canvas.getByText('GSTIN of Maharashtra')).toBeVisible();
+  },
+);
 export const Edited = meta.story({
   args: {
     rows: rows({ ...noMonthEdits, lines: { [readyDraft.clientId]: withoutLine(noEdits, 'd') } }),
@@ -110,7 +123,8 @@ export const Made = meta.story({
       madeOf(readyDraft, 'PR/26-27/000119'),
       {
         clientId: adjustedDraft.clientId,
-        result: 'refused' as const,
+        result: 'refused',
+        bills: [] as const,
         problems: [{ code: 'disputed' as const, message: 'Main gate, Pune: the client disputes a day' }],
       },
     ]),

@@ -24,11 +24,11 @@ export interface BillMonthProps extends DraftActions, MakeBarProps {
     value: Day;
     onChange: (day: Day) => void;
   };
-  /** Chooses all clients that can be billed, or none. */
+  /** Chooses all that can be billed, or none. */
   onChooseAll: (isChosen: boolean) => void;
-  /** The clients whose bill is being made now. */
+  /** The drafts whose bill is being made now. */
   current: ReadonlySet<string>;
-  /** The clients of the press that is running. */
+  /** The drafts of the press that is running. */
   pressed: ReadonlySet<string>;
 }
 
@@ -99,9 +99,9 @@ export function BillMonth({
   const isMaking = making !== null;
   const choosable = rows.filter(({ canChoose }) => canChoose);
   const chosen = choosable.filter(({ isChosen }) => isChosen);
-  const progressOf = ({ draft, made }: MonthRow) => {
-    if (!isMaking || made || !pressed.has(draft.clientId)) return undefined;
-    return current.has(draft.clientId) ? 'making' : 'waits';
+  const progressOf = ({ key, made }: MonthRow) => {
+    if (!isMaking || made || !pressed.has(key)) return undefined;
+    return current.has(key) ? 'making' : 'waits';
   };
   return (
     <article aria-label={`Bills for ${monthName(month)}`} className="grid gap-5">
@@ -163,7 +163,7 @@ export function BillMonth({
                 <ul className="text-sm">
                   {own.map((row) => (
                     <BillDraftRow
-                      key={row.draft.clientId}
+                      key={row.key}
                       row={row}
                       isMaking={isMaking}
                       progress={progressOf(row)}

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { noEdits, withAdded } from '../bill-lines.ts';
-import { billedDraft, disputedDraft, noRateDraft, readyDraft } from '../bill-months.samples.ts';
+import {
+  billedDraft,
+  disputedDraft,
+  draftsOfTwoStates,
+  noRateDraft,
+  readyDraft,
+} from '../bill-months.samples.ts';
 import { noMonthEdits, rowsOf } from './bill-month-rows.ts';
 
 const drafts = [readyDraft, noRateDraft, disputedDraft, billedDraft];
@@ -26,6 +32,16 @@ test('lines of the office’s own can be billed without a rate, but only when so
 
 test('a client whose bill was made is not chosen again', () => {
   const { clientId } = readyDraft;
-  const made = new Map([[clientId, { clientId, result: 'made' as const, problems: [] }]]);
+  const made = new Map([[clientId, { clientId, result: 'made' as const, bills: [], problems: [] }]]);
   expect(chosen(noMonthEdits, made)[0]).toEqual([false, false]);
+});
+
+test('two drafts of a client are chosen apart, and each says the State of its GSTIN', () => {
+  const edits = { ...noMonthEdits, chosen: { [`${draftsOfTwoStates[0]?.clientId} 27AAPFU0939F1ZV`]: false } };
+  const rows = rowsOf([readyDraft, ...draftsOfTwoStates], edits, new Map());
+  expect(rows.map(({ isChosen, billedFrom }) => [isChosen, billedFrom])).toEqual([
+    [true, undefined],
+    [false, 'Maharashtra'],
+    [true, 'Karnataka'],
+  ]);
 });

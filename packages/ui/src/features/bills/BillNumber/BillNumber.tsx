@@ -1,25 +1,46 @@
 import type { Bill } from '@prahari/contract/bills.schemas';
 import { isSafeLink } from '@prahari/contract/safe-link';
+import type { ReactNode } from 'react';
 
 export interface BillNumberProps {
   /** The bill whose number and drive link are shown. */
-  bill: Pick<Bill, 'billNumber' | 'driveLink'>;
+  bill: Pick<Bill, 'billNumber' | 'driveLink' | 'kind'>;
+  /** The bill's own page. */
+  page?: string | undefined;
 }
 
-/** The bill's number, linked to its drive link if that is a safe http or https URL. */
-export function BillNumber({ bill: { billNumber, driveLink } }: BillNumberProps) {
+const LINK =
+  'relative py-3 underline touch:py-3.5 decoration-line-strong underline-offset-4 hover:decoration-current';
+
+/** Opens the drive link in a new tab. */
+const DriveLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <a href={href} target="_blank" rel="noopener noreferrer" title={href} className={LINK}>
+    {children}
+    <span className="sr-only">, document, opens in a new tab</span>
+  </a>
+);
+
+/**
+ * The bill's number, linked to its page, else to its drive link if that is a safe http or https URL. Beside
+ * a page the drive link of a bill that was entered as a whole follows the number.
+ */
+export function BillNumber({ bill: { billNumber, driveLink, kind = 'single' }, page }: BillNumberProps) {
   const shown = <span className="font-normal tabular-nums">{billNumber || 'No number'}</span>;
-  if (!isSafeLink(driveLink)) return shown;
+  if (!page) return isSafeLink(driveLink) ? <DriveLink href={driveLink}>{shown}</DriveLink> : shown;
   return (
-    <a
-      href={driveLink}
-      target="_blank"
-      rel="noopener noreferrer"
-      title={driveLink}
-      className="relative py-3 underline touch:py-3.5 decoration-line-strong underline-offset-4 hover:decoration-current"
-    >
-      {shown}
-      <span className="sr-only">, document, opens in a new tab</span>
-    </a>
+    <>
+      <a href={page} className={LINK}>
+        {shown}
+      </a>
+      {kind === 'single' && isSafeLink(driveLink) && (
+        <>
+          {' '}
+          <DriveLink href={driveLink}>
+            <span aria-hidden="true">↗</span>
+            <span className="sr-only">{billNumber}</span>
+          </DriveLink>
+        </>
+      )}
+    </>
   );
 }

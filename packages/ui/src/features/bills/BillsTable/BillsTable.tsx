@@ -30,7 +30,7 @@ interface BillActions {
   onMarkUnpaid?: ((bill: Bill) => void) | undefined;
   /** Always shown; ask for confirmation. Leave out for a client's own view. */
   onDelete?: ((bill: Bill) => void) | undefined;
-  /** The page of a bill, for a client's own view. Leave out where the server has none. */
+  /** The page of a bill. Leave out where the server has none. */
   billHref?: ((bill: Bill) => string) | undefined;
 }
 
@@ -74,7 +74,7 @@ const pageColumn = (billHref: (bill: Bill) => string): Column<Bill> =>
     </RowActions>
   ));
 
-const clientColumn = (clientLink: BillActions['clientLink']): Column<Bill> => ({
+const clientColumn = ({ clientLink, billHref }: BillActions): Column<Bill> => ({
   ...nameColumn<Bill>('client', 'Client', ({ client }) => client.user.name),
   cell: (bill) => {
     const { _id, user } = bill.client;
@@ -82,7 +82,7 @@ const clientColumn = (clientLink: BillActions['clientLink']): Column<Bill> => ({
       <>
         {clientLink ? <RowLink {...clientLink(_id)}>{user.name}</RowLink> : user.name}
         <SpareLine>
-          <BillNumber bill={bill} />
+          <BillNumber bill={bill} page={billHref?.(bill)} />
         </SpareLine>
       </>
     );
@@ -106,7 +106,7 @@ function billColumns(actions: BillActions): readonly Column<Bill>[] {
       id: 'billNumber',
       header: 'Bill',
       orders: ['lowest first', 'highest first'],
-      cell: (bill) => <BillNumber bill={bill} />,
+      cell: (bill) => <BillNumber bill={bill} page={isOffice ? actions.billHref?.(bill) : undefined} />,
       sortable: true,
       rowHeader: true,
       width: '9.25rem',
@@ -114,7 +114,7 @@ function billColumns(actions: BillActions): readonly Column<Bill>[] {
       priority: isOffice ? 'merged' : undefined,
     },
     ...(isOffice
-      ? [clientColumn(actions.clientLink), { ...descriptionColumn, priority: 'medium' as const }]
+      ? [clientColumn(actions), { ...descriptionColumn, priority: 'medium' as const }]
       : [{ ...descriptionColumn, cell: fullDescription, wrap: 'all lines' as const }]),
     dateColumn('dueDate', 'Due', ({ dueDate }) => formatDay(dueDate), {
       width: '6.5rem',

@@ -22,3 +22,15 @@ MarkedPaid.test('typed TDS comes off the bank amount', async ({ args, userEvent 
     ),
   );
 });
+
+MarkedPaid.test('GST-TDS comes off the bank amount too', async ({ args, userEvent }) => {
+  await userEvent.type(dialog().getByLabelText('TDS kept by the client'), '1213');
+  await userEvent.type(dialog().getByLabelText('GST-TDS'), '1213');
+  await expect(dialog().getByLabelText('Amount in the bank')).toHaveValue('69,161.00');
+  await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(args.submit).toHaveBeenCalledWith(
+      expect.objectContaining({ bankAmount: 69_161, tds: 1213, gstTds: 1213 }),
+    ),
+  );
+});

@@ -6,7 +6,7 @@ import {
   type Payment,
 } from '@prahari/contract/payments.schemas';
 import { formatRupees } from '@prahari/domain/format';
-import { toPaise, toRupees } from '@prahari/domain/paise';
+import { sumPaise, toPaise, toRupees } from '@prahari/domain/paise';
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
@@ -23,6 +23,7 @@ interface ExplainDraft {
   mode: PaymentMode;
   reference: string;
   tds: NumberOrText;
+  gstTds: NumberOrText;
   bankAmount: NumberOrText;
 }
 
@@ -37,25 +38,35 @@ export interface ExplainDialogProps {
 
 const MODES = paymentModes.map((value) => ({ value, label: paymentModeLabels[value] }));
 
-/** Says how the money of Mark as Paid came. Typed TDS comes off the bank amount, because the total stays. */
+/** Says how the money of Mark as Paid came. What the client kept back comes off the bank amount, because the total stays. */
 export function ExplainDialog({ payment, submit, onClose }: ExplainDialogProps) {
   const bodyOf = (values: ExplainDraft): ExplainPaymentBody => ({
     paymentId: payment._id,
     ...sentValues(values),
     bankAmount: (values.bankAmount ?? 0) as number,
     tds: (values.tds ?? 0) as number,
+    gstTds: (values.gstTds ?? 0) as number,
   });
   const form = useForm<ExplainDraft>({
-    initial: { day: payment.day, mode: 'neft', reference: '', bankAmount: payment.settled, tds: null },
+    initial: {
+      day: payment.day,
+      mode: 'neft',
+      reference: '',
+      bankAmount: payment.settled,
+      tds: null,
+      gstTds: null,
+    },
     validate: (values) => {
       const { paymentId: _, ...errors } = fieldErrors(explainPaymentBody, bodyOf(values));
       return errors;
     },
     submit: (values) => onSuccess(submit(bodyOf(values)), onClose),
   });
-  const typeTds = (tds: NumberOrText) => {
-    const rest = toRupees(toPaise(payment.settled) - toPaise(typeof tds === 'number' ? tds : 0));
-    form.set({ tds, ...(rest >= 0 && { bankAmount: rest }) });
+  const type = (typed: Pick<ExplainDraft, 'tds'> | Pick<ExplainDraft, 'gstTds'>) => {
+    const { tds, gstTds } = { ...form.values, ...typed };
+    const kept = [tds, gstTds].map((part) => toPaise(typeof part === 'number' ? part : 0));
+    const rest = toRupees(toPaise(payment.settled) - sumPaise(kept));
+    form.set({ ...typed, ...(rest >= 0 && { bankAmount: rest }) });
   };
   return (
     <FormDialog title="Explain a payment" form={form} submitLabel="Save" onClose={onClose}>
@@ -67,7 +78,8 @@ export function ExplainDialog({ payment, submit, onClose }: ExplainDialogProps) 
       <DateField label="Day" required {...bindDateField(form, 'day')} />
       <SelectField label="How" options={MODES} {...form.field('mode')} />
       <TextField label="Reference" autoComplete="off" {...form.field('reference')} />
-      <MoneyField label="TDS kept by the client" {...form.field('tds')} onChange={typeTds} />
+      <MoneyField label="TDS kept by the client" {...form.field('tds')} onChange={(tds) => type({ tds })} />
+      <MoneyField label="GST-TDS" {...form.field('gstTds')} onChange={(gstTds) => type({ gstTds })} />
       <MoneyField label="Amount in the bank" {...form.field('bankAmount')} />
     </FormDialog>
   );

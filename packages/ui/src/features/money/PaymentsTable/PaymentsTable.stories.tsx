@@ -24,3 +24,10 @@ AllKinds.test(
     await expect(canvas.getAllByRole('button', { name: /^Void/ })).toHaveLength(2);
   },
 );
+
+export const WithPages = meta.story({ args: { billHref: (billId: string) => `/bill?id=${billId}` } });
+WithPages.test('the bills that a payment settled lead to their pages', async ({ canvas, args }) => {
+  const [first] = canvas.getAllByRole('link');
+  const billId = args.payments.flatMap(({ allocations }) => allocations)[0]?.billId;
+  await expect(first).toHaveAttribute('href', `/bill?id=${billId}`);
+});

@@ -20,6 +20,8 @@ interface PaymentActions {
   onVoid: (payment: Payment) => void;
   /** Shown on a payment of Mark as Paid. */
   onExplain: (payment: Payment) => void;
+  /** The page of a bill. Leave out where the server has none. */
+  billHref?: ((billId: string) => string) | undefined;
 }
 
 const looks = {
@@ -41,7 +43,29 @@ const putTo = ({ allocations, onAccount, voidReason }: Payment): string =>
     ...(onAccount > 0 ? [`${formatRupees(onAccount)} on account`] : []),
   ].join(', ');
 
-const columns = ({ onVoid, onExplain }: PaymentActions): readonly Column<Payment>[] => [
+/** The same, with each bill's number as a link to its page. */
+function PutTo({ payment, billHref }: { payment: Payment; billHref: (billId: string) => string }) {
+  if (payment.voidReason !== undefined) return payment.voidReason;
+  const { allocations, onAccount } = payment;
+  return (
+    <>
+      {allocations.map(({ billId, billNumber }, index) => (
+        <span key={billId}>
+          {index > 0 && ', '}
+          <a
+            href={billHref(billId)}
+            className="underline decoration-line-strong underline-offset-4 hover:decoration-current touch:py-2"
+          >
+            {billNumber}
+          </a>
+        </span>
+      ))}
+      {onAccount > 0 && `${allocations.length > 0 ? ', ' : ''}${formatRupees(onAccount)} on account`}
+    </>
+  );
+}
+
+const columns = ({ onVoid, onExplain, billHref }: PaymentActions): readonly Column<Payment>[] => [
   dateColumn('day', 'Day', ({ day }) => formatDay(day), { width: '6.5rem', card: 'end' }),
   nameColumn('client', 'Client', ({ client }) => client.name),
   textColumn(
@@ -53,7 +77,10 @@ const columns = ({ onVoid, onExplain }: PaymentActions): readonly Column<Payment
       priority: 'medium',
     },
   ),
-  textColumn('putTo', 'Put to', putTo, { sortable: false, card: 'wide' }),
+  {
+    ...textColumn<Payment>('putTo', 'Put to', putTo, { sortable: false, card: 'wide' }),
+    ...(billHref && { cell: (payment: Payment) => <PutTo payment={payment} billHref={billHref} /> }),
+  },
   statusColumn('7rem', ({ status }) => <Status {...looks[status]}>{paymentStatusLabels[status]}</Status>),
   {
     ...textColumn<Payment>('amount', 'Settled', ({ settled }) => formatRupees(settled), {
@@ -102,11 +129,11 @@ export interface PaymentsTableProps extends PaymentActions, TableState {
 }
 
 /** Payments with what they settled; a voided one has its reason. */
-export const PaymentsTable = ({ payments, onVoid, onExplain, ...table }: PaymentsTableProps) => (
+export const PaymentsTable = ({ payments, onVoid, onExplain, billHref, ...table }: PaymentsTableProps) => (
   <Table
     {...table}
     label="Payments"
-    columns={columns({ onVoid, onExplain })}
+    columns={columns({ onVoid, onExplain, billHref })}
     rows={payments}
     rowKey={({ _id }) => _id}
   />

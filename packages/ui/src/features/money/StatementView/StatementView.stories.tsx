@@ -1,3 +1,4 @@
+import { entryPage } from '@prahari/contract/bill-documents';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { hospitalStatement } from '../money.samples.ts';
@@ -23,4 +24,10 @@ export const InFavor = meta.story({
 });
 InFavor.test('what was received above the bills is in favor of the client', async ({ canvas }) => {
   await expect(canvas.getAllByText('₹500.00 in favor')).toHaveLength(2);
+});
+
+export const WithPages = meta.story({ args: { pageOf: entryPage } });
+WithPages.test('bills and credit notes lead to their pages', async ({ canvas }) => {
+  const bill = canvas.getByRole('link', { name: /PR\/26-27\/000104/ });
+  await expect(bill).toHaveAttribute('href', '/bill?id=bill-104');
 });

@@ -12,6 +12,8 @@ export interface StatementViewProps {
   statement: Statement;
   /** Credit note was pressed on a bill. Leave out for a client's own statement. */
   onCredit?: ((bill: { _id: string; billNumber: string }) => void) | undefined;
+  /** The page of a bill or a credit note; undefined for a payment. Leave out where the server has none. */
+  pageOf?: ((entry: Pick<StatementEntry, 'kind' | '_id'>) => string | undefined) | undefined;
 }
 
 const kinds = { bill: 'Bill', creditNote: 'Credit note', payment: 'Payment' } as const;
@@ -48,7 +50,22 @@ const sum = (id: 'billed' | 'credited' | 'received' | 'tds', header: string): Co
     card: 'hidden',
   });
 
-const columns = (onCredit: StatementViewProps['onCredit']): readonly Column<StatementEntry>[] => [
+function EntryName({ entry, page }: { entry: StatementEntry; page: string | undefined }) {
+  if (!page) return nameOf(entry);
+  return (
+    <a
+      href={page}
+      className="underline decoration-line-strong underline-offset-4 hover:decoration-current touch:py-2"
+    >
+      {nameOf(entry)}
+    </a>
+  );
+}
+
+const columns = ({
+  onCredit,
+  pageOf,
+}: Pick<StatementViewProps, 'onCredit' | 'pageOf'>): readonly Column<StatementEntry>[] => [
   textColumn<StatementEntry>('day', 'Day', ({ day }) => formatDay(day), {
     sortable: false,
     width: '6.5rem',
@@ -59,7 +76,7 @@ const columns = (onCredit: StatementViewProps['onCredit']): readonly Column<Stat
     ...nameColumn<StatementEntry>('what', 'Entry', nameOf, { sortable: false }),
     cell: (entry) => (
       <>
-        {nameOf(entry)}
+        <EntryName entry={entry} page={pageOf?.(entry)} />
         <OnCard>{partsOf(entry)}</OnCard>
       </>
     ),
@@ -105,7 +122,7 @@ const Line = ({ label, rupees }: { label: string; rupees: number }) => (
 );
 
 /** The account of a client in a period: opening balance, entries, closing balance. Prints as one sheet. */
-export function StatementView({ statement, onCredit }: StatementViewProps) {
+export function StatementView({ statement, onCredit, pageOf }: StatementViewProps) {
   const { client, from, to, opening, entries, closing } = statement;
   return (
     <section aria-label="Statement">
@@ -117,7 +134,7 @@ export function StatementView({ statement, onCredit }: StatementViewProps) {
       ) : (
         <Table
           label="Statement"
-          columns={columns(onCredit)}
+          columns={columns({ onCredit, pageOf })}
           rows={entries}
           empty={null}
           rowKey={({ _id }) => _id}
