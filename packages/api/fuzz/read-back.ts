@@ -298,6 +298,12 @@ export const readBack: Record<string, ReadBack> = {
     const { data } = (await api.get('/security/leave', token)).body;
     expect(data).toEqual([reply.body.data]);
   },
+  markMessagesSent: async ({ api }, { sent, token, reply }) => {
+    const ids = sent.messageIds as string[];
+    expect(reply.body.data.sent).toBeLessThanOrEqual(ids.length);
+    const { data } = (await api.get('/admin/messages?status=unsent', token)).body;
+    expect(data.filter(({ _id }: { _id: string }) => ids.includes(_id))).toEqual([]);
+  },
   withdrawLeave: async (context, { sent }) =>
     expect(
       await context.api.db

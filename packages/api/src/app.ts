@@ -22,6 +22,7 @@ import { clientRoutes } from './features/clients/clients.routes.ts';
 import { companyRoutes } from './features/company/company.routes.ts';
 import { consentRoutes } from './features/consent/consent.routes.ts';
 import { guardRoutes } from './features/guards/guards.routes.ts';
+import { messageRoutes } from './features/messages/messages.routes.ts';
 import { billRoutes } from './features/money/bills/bills.routes.ts';
 import { clientTaxRoutes } from './features/money/client-tax/client-tax.routes.ts';
 import { creditNoteRoutes } from './features/money/credit-notes/credit-notes.routes.ts';
@@ -168,6 +169,7 @@ export function createApp(parts: AppParts): App {
   watchRoutes(app, db);
   musterRoutes(app, parts);
   leaveRoutes(app, db);
+  messageRoutes(app, db);
   billRoutes(app, db, read);
   clientTaxRoutes(app, db);
   rateRoutes(app, db);

@@ -109,6 +109,7 @@ const sentences = {
   withdrawLeave: ({ guard }) => `${guard} took back a request for leave`,
   approveLeave: ({ who, guard }) => `${who} granted leave to ${guard}`,
   declineLeave: ({ who, guard }) => `${who} did not grant leave to ${guard}`,
+  markMessagesSent: ({ who }) => `${who} ticked off messages as sent`,
   addPost: ({ who, client }) => `${who} added a post of ${client}`,
   updatePost: ({ who, client }) => `${who} changed a post of ${client}`,
   addRotation: ({ who, client }) => `${who} made a rotation at a post of ${client}`,

@@ -14,6 +14,7 @@ import {
   number,
   optionalDay,
   optionalLine,
+  optionalPhone,
   optionalProse,
 } from './fields.ts';
 import { reauthenticationNeeded } from './reauthentication.ts';
@@ -29,6 +30,7 @@ import {
   pinProblemOfGstin,
   twoDecimals,
 } from './tax-fields.ts';
+import { optionalKinds } from './told.ts';
 
 /** One for each State that the company supplies from, and some to spare. */
 const MAX_GSTINS = 40;
@@ -87,6 +89,10 @@ export const company = z.object({
   attendance: z.enum(attendanceModes),
   /** In the order of their days. */
   holidays: z.array(holiday),
+  /** The office's number in messages; E.164, empty when unknown. */
+  phone: z.string(),
+  /** Kinds of messages that are switched off. */
+  messagesOff: z.array(z.enum(optionalKinds)),
   /** Goes up with each change. */
   version: z.number(),
 });
@@ -246,6 +252,8 @@ export const updateCompanyBody = z.object({
   shiftHours: z.optional(newShiftHours),
   attendance: z.optional(choice('Attendance', attendanceModes)),
   holidays: z.optional(newHolidays),
+  phone: optionalPhone('Office phone'),
+  messagesOff: z.optional(z.array(choice('Kind', optionalKinds), { error: 'Kinds must be a list' })),
   /** The version that the admin saw; without it, the stored one. */
   version: answeredVersion,
 });

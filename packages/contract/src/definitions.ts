@@ -42,6 +42,7 @@ import * as replies from './reply.schemas.ts';
 import * as clientApplications from './requests.schemas.ts';
 import * as rotations from './rotations.schemas.ts';
 import * as secondFactor from './second-factor.schemas.ts';
+import * as told from './told.schemas.ts';
 import * as undo from './undo.schemas.ts';
 import * as watch from './watch.schemas.ts';
 import * as webhookPayloads from './webhook-payloads.schemas.ts';
@@ -72,6 +73,7 @@ const features = [
   watch,
   muster,
   leave,
+  told,
   bills,
   rates,
   billMonths,

@@ -154,6 +154,15 @@ export const e164Phone = (label = 'Phone') =>
     z.regex(/^\+[1-9][0-9]{7,14}$/, { error: phoneError(label) }),
   );
 
+/** A phone number that becomes E.164, like `e164Phone`; may be missing or empty. */
+export const optionalPhone = (label: string) =>
+  z.optional(
+    optional(label).check(
+      z.refine((text) => text === '' || isPhoneNumber(text), { error: phoneError(label), abort: true }),
+      z.overwrite((written) => toE164(written) ?? written),
+    ),
+  );
+
 /** An Indian PIN code, also as Excel writes it: `462001.0`. */
 export const pinCode = required('PIN code').check(
   z.overwrite((written) => cleanCode(written).replace(/[ -]|\.0+$/g, '')),

@@ -117,6 +117,11 @@ export async function deleteExpiredRows(db: Db): Promise<void> {
   await db.deleteFrom('rate_limits').where('expires_at', '<=', Date.now()).execute();
   await db.deleteFrom('import_changes').where('created_at', '<=', weekAgo).execute();
   await db.deleteFrom('idempotency_keys').where('created_at', '<=', weekAgo).execute();
+  await db.updateTable('messages').set({ link: null }).where('expires_at', '<=', now).execute();
+  await db
+    .deleteFrom('messages')
+    .where('created_at', '<=', nowText(-90 * DAY))
+    .execute();
   await db.deleteFrom('outbox').where('sent_at', '<=', weekAgo).execute();
   await db
     .deleteFrom('outbox')

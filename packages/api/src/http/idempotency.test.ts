@@ -71,8 +71,10 @@ describe.each(Object.entries(creating))('%s with an Idempotency-Key', (_, prepar
     expect(new Set(replies.map((reply) => JSON.stringify(reply.body))).size).toBe(1);
     const after = await countRows(api.db);
     const more = ([table, rows]: [string, number]) => [table, rows - (before[table] ?? 0)] as const;
-    const { duties, ...others } = Object.fromEntries(Object.entries(after).map(more));
+    const { duties, outbox, ...others } = Object.fromEntries(Object.entries(after).map(more));
     expect(Math.max(...Object.values(others))).toBe(1);
+    // The guard and the client are told.
+    expect(outbox).toBe(path === '/admin/assign-guard' ? 2 : 0);
     // An assignment has a duty on each of its twelve days.
     expect(duties).toBe(path === '/admin/assign-guard' ? 12 : 0);
   });

@@ -124,6 +124,11 @@ export async function cancelMail(tx: Tx, id: string): Promise<boolean> {
   return cancelled !== undefined;
 }
 
+/** Deletes a mail that is out of date, unless it has left. One that is just being sent may still arrive. */
+export async function dropMail(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('outbox').where('id', '=', id).where('sent_at', 'is', null).execute();
+}
+
 /** Writes a sent mail without recipient, to take as long without an account (ASVS 6.3.8). */
 export async function queueUnsentMail(tx: Tx, content: MailContent): Promise<void> {
   await insertMail(tx, { to: '', ...content }, { sentAt: nowText(), holdMs: 0 });

@@ -213,34 +213,6 @@ export const dataRequestDeclinedMail = (kind: DataRequestKind, reason?: string):
     'Call the office if you do not agree. You can also turn to the Data Protection Board of India.',
   ]);
 
-export const jobApplicationDeclinedMail = (reason?: string): MailContent =>
-  mailTemplate('Your Prahari job application was not accepted', [
-    'The office could not accept your job application.',
-    ...reasonParagraph(reason),
-    'You can log in and apply again. For questions, call the office.',
-  ]);
-
-export const requestDeclinedMail = (reason?: string): MailContent =>
-  mailTemplate('Your Prahari request for guards was not accepted', [
-    'The office could not accept your request for guards.',
-    ...reasonParagraph(reason),
-    'You can log in and send another request. For questions, call the office.',
-  ]);
-
-/** For an applicant who was told of a refusal. */
-export const jobApplicationReopenedMail = (): MailContent =>
-  mailTemplate('Your Prahari job application is looked at again', [
-    'We wrote that the office could not accept your job application. That was a mistake, or things have changed: the office is looking at it again.',
-    'There is nothing to do. For questions, call the office.',
-  ]);
-
-/** For a client who was told of a refusal. */
-export const requestReopenedMail = (): MailContent =>
-  mailTemplate('Your Prahari request for guards is looked at again', [
-    'We wrote that the office could not accept your request for guards. That was a mistake, or things have changed: the office is looking at it again.',
-    'There is nothing to do. For questions, call the office.',
-  ]);
-
 /** For a new address. It names nobody, because nobody has proved that the address is theirs. */
 export const newEmailCodeMail = (code: string, siteUrl: string): MailContent =>
   mailTemplate('Confirm your new email for Prahari', [

@@ -2,6 +2,7 @@ import { TIME_ZONE } from '@prahari/domain/days';
 import type { Logger } from 'pino';
 import type { Db } from '../db/tables.ts';
 import { sendReminders } from '../features/money/reminders/reminders.service.ts';
+import { tellOfDay } from '../features/office/daily-messages/daily-messages.service.ts';
 
 const HOUR = 3_600_000;
 /** Nobody is reminded at night. */
@@ -13,14 +14,16 @@ const hourInIndia = (now: Date): number =>
     new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: TIME_ZONE }).format(now),
   );
 
-/** Sends reminders of bills in office hours, at once and every hour. Returns a function that stops it. */
+/** Sends reminders of bills, shifts, months and papers in office hours, at once and every hour. Returns a function that stops it. */
 export function remindHourly(db: Db, log: Logger, wakeMailer: () => void): () => void {
   let isStopped = false;
   const run = async () => {
     const hour = hourInIndia(new Date());
     if (hour < FROM || hour >= TO) return;
     try {
-      if ((await sendReminders(db)) > 0) wakeMailer();
+      const bills = await sendReminders(db);
+      const messages = await tellOfDay(db);
+      if (bills + messages > 0) wakeMailer();
     } catch (error) {
       if (!isStopped) log.error({ err: error }, 'sending reminders failed');
     }

@@ -1,5 +1,6 @@
 import { addPost, assignGuardBody, daysFromToday, generateBillBody, postBody } from '../company.ts';
 import { insertFailedMail } from '../mailbox.ts';
+import { rowOf } from '../rows.ts';
 import {
   type AccessRule,
   askedLeave,
@@ -178,6 +179,12 @@ export const officeRules: Record<string, AccessRule> = {
     const body = { applicationId: await newJob(context) };
     await context.api.post('/admin/reject-security-application', body, context.company.admin);
     return body;
+  }),
+  listMessages: office(),
+  markMessagesSent: office(async (context) => {
+    const { guard } = await createAssignment(context);
+    const { id } = await rowOf(context.api.db, 'messages', { user_id: guard.userId, kind: 'assigned' });
+    return { messageIds: [id] };
   }),
   listAuditEntries: office(),
   listUndeliveredMail: office(),

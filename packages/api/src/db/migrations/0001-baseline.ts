@@ -4,6 +4,7 @@ import { createExtensions } from '../extensions.ts';
 import { accounts } from './baseline/accounts.ts';
 import { company } from './baseline/company.ts';
 import { createLists } from './baseline/lists.ts';
+import { messages } from './baseline/messages.ts';
 import { money } from './baseline/money.ts';
 import { isPostgres, run } from './baseline/run.ts';
 import { system } from './baseline/system.ts';
@@ -115,7 +116,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   // Trusted since PostgreSQL 13: the owner of the database may create it.
   if (isPostgres(db)) await run(db, createExtensions);
   await createUsers(db);
-  for (const statement of [...accounts, ...company, ...money, ...system]) await run(db, statement);
+  for (const statement of [...accounts, ...company, ...money, ...messages, ...system])
+    await run(db, statement);
   await indexPhones(db);
   await refuseOverlaps(db);
   await keepAgreedDuties(db);

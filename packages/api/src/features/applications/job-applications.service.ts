@@ -9,12 +9,9 @@ import type { ListQuery } from '@prahari/contract/lists';
 import { applicationChanged, applicationNotFound, applicationNotPending } from '@prahari/contract/requests';
 import { AppError } from '../../AppError.ts';
 import { audit } from '../../audit/audit.ts';
-import { UNDO_MAIL_DELAY_MS } from '../../audit/undoable.service.ts';
 import { recordOf } from '../../db/person-record.ts';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { queueMail } from '../../mail/outbox.queries.ts';
-import { jobApplicationDeclinedMail } from '../../mail/templates.ts';
 import { listReply } from '../../read-model/reply.ts';
 import { announce } from '../../webhooks/deliveries.queries.ts';
 import { lockCaller, lockPerson } from '../auth/users/users.service.ts';
@@ -29,6 +26,7 @@ import {
   selectLatestOfUser,
   updatePending,
 } from './job-applications.queries.ts';
+import { tellOfAnswer } from './tell-of-answer.service.ts';
 
 export { countSecurityApplications, oldestJobApplication } from './job-applications.queries.ts';
 
@@ -141,7 +139,6 @@ export function respond(
     const applied = await application(tx, applicationId);
     if (!answered)
       throw new AppError(applied.status === 'pending' ? applicationChanged : applicationNotPending);
-    let mailId: string | undefined;
     let { record } = applied;
     if (status === 'accepted') {
       const { user, experience, qualifications, dateOfBirth } = applied;
@@ -154,16 +151,20 @@ export function respond(
       });
       if (!admitted) throw new AppError(applicantIsGuard);
       record = { kind: 'guard', _id: admitted };
-    } else {
-      const mail = { to: applied.user.email, ...jobApplicationDeclinedMail(reason) };
-      mailId = await queueMail(tx, mail, { holdMs: UNDO_MAIL_DELAY_MS });
     }
     const entryId = await audit(tx, {
       actorId,
       action: status === 'accepted' ? 'acceptSecurityApplication' : 'declineSecurityApplication',
       entity: 'security_applications',
       entityId: applicationId,
-      detail: { reason: applied.declineReason, mailId, userId: applied.user._id },
+      detail: { reason: applied.declineReason, userId: applied.user._id },
+    });
+    await tellOfAnswer(tx, {
+      of: 'job',
+      userId: applied.user._id,
+      isAccepted: status === 'accepted',
+      reason,
+      entryId,
     });
     await announce(tx, {
       type: 'application.decided',

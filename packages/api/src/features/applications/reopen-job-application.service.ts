@@ -2,27 +2,19 @@ import type { SecurityApplication } from '@prahari/contract/job-applications.sch
 import { applicationNotAnswered } from '@prahari/contract/requests';
 import { AppError } from '../../AppError.ts';
 import { audit } from '../../audit/audit.ts';
-import { lastDetail, somethingFollowed } from '../../audit/undoable.service.ts';
+import { somethingFollowed } from '../../audit/undoable.service.ts';
 import { isTaken } from '../../db/errors.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { cancelMail, queueMail } from '../../mail/outbox.queries.ts';
-import { jobApplicationReopenedMail } from '../../mail/templates.ts';
 import { announce } from '../../webhooks/deliveries.queries.ts';
 import { lockPerson } from '../auth/users/users.service.ts';
 import { removeGuard } from '../membership/guard-membership.service.ts';
 import { reopenDecided } from './decisions.queries.ts';
 import { hasLaterApplication } from './job-applications.queries.ts';
 import { application } from './job-applications.service.ts';
+import { takeBackAnswer } from './tell-of-answer.service.ts';
 
 const entity = 'security_applications';
-
-/** Cancels the mail about the refusal, or sends another one. */
-async function correctMail(tx: Tx, { _id: entityId, user }: SecurityApplication): Promise<void> {
-  const { mailId } = await lastDetail(tx, { entity, entityId, actions: ['declineSecurityApplication'] });
-  if (typeof mailId === 'string' && (await cancelMail(tx, mailId))) return;
-  await queueMail(tx, { to: user.email, ...jobApplicationReopenedMail() });
-}
 
 const appliedAgain = () => somethingFollowed('the applicant has applied again');
 
@@ -52,8 +44,8 @@ export function reopenApplication(
     if (!(await reopen(tx, answered))) throw new AppError(applicationNotAnswered);
     // A pending application keeps others out, so none can follow from here on.
     if (await hasLaterApplication(tx, { id: applicationId, userId: user._id })) throw appliedAgain();
-    if (status === 'rejected') await correctMail(tx, answered);
-    else await removeGuard(tx, actorId, user._id);
+    await takeBackAnswer(tx, entity, applicationId);
+    if (status !== 'rejected') await removeGuard(tx, actorId, user._id);
     await audit(tx, {
       actorId,
       action: 'reopenSecurityApplication',

@@ -2,26 +2,17 @@ import { applicationNotAnswered } from '@prahari/contract/requests';
 import type { ClientApplication } from '@prahari/contract/requests.schemas';
 import { AppError } from '../../AppError.ts';
 import { audit } from '../../audit/audit.ts';
-import { lastDetail } from '../../audit/undoable.service.ts';
-import type { Db, Tx } from '../../db/tables.ts';
+import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { cancelMail, queueMail } from '../../mail/outbox.queries.ts';
-import { requestReopenedMail } from '../../mail/templates.ts';
 import { announce } from '../../webhooks/deliveries.queries.ts';
 import { lockPerson } from '../auth/users/users.service.ts';
 import { removeOrRestoreClient } from '../membership/client-membership.service.ts';
 import { removePostOfRequest } from '../scheduling/posts/post-of-request.service.ts';
 import { reopenDecided } from './decisions.queries.ts';
 import { application } from './requests.service.ts';
+import { takeBackAnswer } from './tell-of-answer.service.ts';
 
 const entity = 'client_applications';
-
-/** Cancels the mail about the refusal, or sends another one. */
-async function correctMail(tx: Tx, { _id: entityId, user }: ClientApplication): Promise<void> {
-  const { mailId } = await lastDetail(tx, { entity, entityId, actions: ['declineClientApplication'] });
-  if (typeof mailId === 'string' && (await cancelMail(tx, mailId))) return;
-  await queueMail(tx, { to: user.email, ...requestReopenedMail() });
-}
 
 /**
  * Makes an answered request pending again and reverts the answer. `undoes` is the undone audit
@@ -39,8 +30,8 @@ export function reopenApplication(
     const { status, user, serviceType, location } = answered;
     if (status === 'pending' || !(await reopenDecided(tx, entity, applicationId, status)))
       throw new AppError(applicationNotAnswered);
-    if (status === 'rejected') await correctMail(tx, answered);
-    else {
+    await takeBackAnswer(tx, entity, applicationId);
+    if (status === 'approved') {
       await removePostOfRequest(tx, applicationId);
       await removeOrRestoreClient(tx, actorId, { userId: user._id, serviceType, location, applicationId });
     }

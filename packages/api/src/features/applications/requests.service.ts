@@ -18,13 +18,10 @@ import type {
 import type { Shift } from '@prahari/domain/shifts';
 import { AppError } from '../../AppError.ts';
 import { audit } from '../../audit/audit.ts';
-import { UNDO_MAIL_DELAY_MS } from '../../audit/undoable.service.ts';
 import { recordOf } from '../../db/person-record.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { countUpTo } from '../../limits/rate-limits.ts';
-import { queueMail } from '../../mail/outbox.queries.ts';
-import { requestDeclinedMail } from '../../mail/templates.ts';
 import { listReply, pageReply } from '../../read-model/reply.ts';
 import { announce } from '../../webhooks/deliveries.queries.ts';
 import { lockCaller, lockPerson } from '../auth/users/users.service.ts';
@@ -39,6 +36,7 @@ import {
   selectLatestIds,
   updatePending,
 } from './requests.queries.ts';
+import { tellOfAnswer } from './tell-of-answer.service.ts';
 
 export { countClientApplications, oldestRequest } from './requests.queries.ts';
 
@@ -145,7 +143,6 @@ export function respond(
     const request = await application(tx, applicationId);
     if (!answered)
       throw new AppError(request.status === 'pending' ? applicationChanged : applicationNotPending);
-    let mailId: string | undefined;
     let { record } = request;
     if (status === 'approved') {
       const { user, serviceType, location } = request;
@@ -153,16 +150,20 @@ export function respond(
       const clientId = await addOrUpdateClient(tx, actorId, approved);
       await addPostOfRequest(tx, clientId, request);
       record = { kind: 'client', _id: clientId };
-    } else {
-      const mail = { to: request.user.email, ...requestDeclinedMail(reason) };
-      mailId = await queueMail(tx, mail, { holdMs: UNDO_MAIL_DELAY_MS });
     }
     const entryId = await audit(tx, {
       actorId,
       action: status === 'approved' ? 'acceptClientApplication' : 'declineClientApplication',
       entity: 'client_applications',
       entityId: applicationId,
-      detail: { reason: request.declineReason, mailId, userId: request.user._id },
+      detail: { reason: request.declineReason, userId: request.user._id },
+    });
+    await tellOfAnswer(tx, {
+      of: 'request',
+      userId: request.user._id,
+      isAccepted: status === 'approved',
+      reason,
+      entryId,
     });
     await announce(tx, {
       type: 'application.decided',

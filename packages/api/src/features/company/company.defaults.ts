@@ -31,4 +31,6 @@ export const defaultFacts: CompanyFacts = {
   },
   attendance: 'off',
   holidays: [],
+  phone: '',
+  messagesOff: [],
 };

@@ -51,6 +51,8 @@ const facts = {
     { day: '2026-11-08', name: 'Diwali' },
     { day: '2027-01-26', name: 'Republic Day' },
   ],
+  phone: '+919810012345',
+  messagesOff: ['bill-made', 'shift-tomorrow'],
 };
 
 it('a new company keeps no attendance and has usual hours, ledgers and UPI limit', async () => {
@@ -230,7 +232,8 @@ it('of 20 admins who change different fields at once, nobody’s change is lost'
   expect(bodies).toHaveLength(20);
   const replies = await Promise.all(bodies.map(put));
   expect(replies.map(({ status }) => status)).toEqual(bodies.map(() => 200));
-  const { gstins, isBodyCorporate, psaraLicence, shiftHours, holidays, ...changed } = facts;
+  const { gstins, isBodyCorporate, psaraLicence, shiftHours, holidays, phone, messagesOff, ...changed } =
+    facts;
   expect(await get()).toMatchObject({ ...changed, version: 21 });
 });
 

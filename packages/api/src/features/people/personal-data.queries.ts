@@ -3,6 +3,7 @@ import { addDays, today } from '@prahari/domain/days';
 import { sql } from 'kysely';
 import { isPostgres } from '../../db/open.ts';
 import type { Db, Tables, Tx } from '../../db/tables.ts';
+import { deleteMessages, messagesOf } from './personal-messages.queries.ts';
 import { clearMoney, moneyOf } from './personal-money.queries.ts';
 
 /** The name of an erased person. */
@@ -230,6 +231,7 @@ export async function selectPersonalData(db: Db, { id, email }: Person) {
     leaves: await db.selectFrom('leaves').selectAll().where('guard_id', 'in', guardsOf(db, id)).execute(),
     bills: await db.selectFrom('bills').selectAll().where('client_id', 'in', clientsOf(db, id)).execute(),
     ...(await moneyOf(db, clientsOf(db, id))),
+    ...(await messagesOf(db, id)),
     import_changes: await db.selectFrom('import_changes').selectAll().where('user_id', '=', id).execute(),
     data_requests: await db.selectFrom('data_requests').selectAll().where('user_id', '=', id).execute(),
     consents: await db.selectFrom('consents').selectAll().where('user_id', '=', id).execute(),
@@ -433,6 +435,7 @@ export async function erasePerson(
   person: Person,
   { passwordHash, now }: { passwordHash: string; now: string },
 ): Promise<void> {
+  await deleteMessages(tx, person.id);
   await deleteTraces(tx, person);
   await clearMusterTexts(tx, person.id);
   await clearGuard(tx, person.id);

@@ -1,6 +1,7 @@
 import type { Bill } from '@prahari/contract/bills.schemas';
 import type { Tx } from '../../../db/tables.ts';
 import { announce } from '../../../webhooks/deliveries.queries.ts';
+import { dropUnsent } from '../../messages/messages.service.ts';
 import { selectBills } from './bills.queries.ts';
 
 /** Returns what webhooks are told of a bill. */
@@ -21,4 +22,5 @@ export async function announceSettlement(
   if (!bill || (bill.status === 'paid') === (paidAt !== null)) return;
   const type = bill.status === 'paid' ? 'bill.paid' : 'bill.paid.undone';
   await announce(tx, { type, data: announced(bill) });
+  if (bill.status === 'paid') await dropUnsent(tx, id);
 }

@@ -12,7 +12,7 @@ import { LIST_LIMIT_MAX } from '@prahari/contract/constants';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import type { ListQuery } from '@prahari/contract/lists';
 import { type Day, financialYear, today } from '@prahari/domain/days';
-import { toPaise } from '@prahari/domain/paise';
+import { toPaise, toRupees } from '@prahari/domain/paise';
 import { AppError } from '../../../AppError.ts';
 import { audit } from '../../../audit/audit.ts';
 import type { Db } from '../../../db/tables.ts';
@@ -20,11 +20,13 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { listReply, pageReply } from '../../../read-model/reply.ts';
 import { announce } from '../../../webhooks/deliveries.queries.ts';
 import { lockExistingClient } from '../../membership/client-membership.service.ts';
+import { dropUnsent } from '../../messages/messages.service.ts';
 import { announced } from './announce-bill.service.ts';
 import * as changes from './bill-changes.queries.ts';
 import * as queries from './bills.queries.ts';
 import { lockBill, owedOf } from './settlement.queries.ts';
 import { settleAgain, settleUnexplained, voidUnexplained } from './settlement.service.ts';
+import { dropPayment, tellOfBill, tellOfPayment } from './tell-of-bill.service.ts';
 
 export { countBills, sumOwed } from './bills.queries.ts';
 
@@ -74,6 +76,7 @@ export function generateBill(
     await audit(tx, { actorId, action: 'generateBill', entity: 'bills', entityId: id, detail: entry });
     const bill = await getBill(tx, id);
     await announce(tx, { type: 'bill.made', data: announced(bill) });
+    await tellOfBill(tx, bill);
     return bill;
   });
 }
@@ -97,6 +100,9 @@ export function markBillPaid(db: Db, actorId: string, billId: string): Promise<C
     const entry = { actorId, action: 'markBillPaid', entity: 'bills', entityId: billId } as const;
     const [bill, entryId] = await Promise.all([getBill(tx, billId), audit(tx, entry)]);
     await announce(tx, { type: 'bill.paid', data: announced(bill) });
+    await dropUnsent(tx, billId);
+    const paid = { amount: toRupees(owedOf(locked)), day: today(), bills: [bill.billNumber] };
+    await tellOfPayment(tx, { clientId: bill.client._id, entryId, facts: paid });
     return { bill, entryId };
   });
 }
@@ -111,6 +117,7 @@ export function deleteBill(db: Db, actorId: string, billId: string): Promise<str
     if (registered?.irn_at && isOverADayAgo(registered.irn_at)) throw new AppError(billRegistered);
     const deleted = await changes.deleteBill(tx, billId);
     if (!deleted) throw new AppError(billNotFound);
+    await dropUnsent(tx, billId);
     return audit(tx, { actorId, action: 'deleteBill', entity: 'bills', entityId: billId, detail: deleted });
   });
 }
@@ -126,6 +133,7 @@ export function markBillUnpaid(db: Db, actorId: string, billId: string, undoes?:
     const voided = await voidUnexplained(tx, actorId, billId);
     if (voided === 0) throw new AppError(billSettled);
     const bill = await getBill(tx, billId);
+    if (!undoes) await dropPayment(tx, { entity: 'bills', entityId: billId, action: 'markBillPaid' });
     await audit(tx, {
       actorId,
       action: 'markBillUnpaid',

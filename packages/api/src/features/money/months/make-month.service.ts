@@ -14,14 +14,13 @@ import { newId, nowText } from '../../../db/ids.ts';
 import { mapWithPauses } from '../../../db/pauses.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { billMadeMail } from '../../../mail/bill-mails.ts';
-import { queueMail } from '../../../mail/outbox.queries.ts';
 import { announce } from '../../../webhooks/deliveries.queries.ts';
 import { readCompany } from '../../company/company.service.ts';
 import { lockExistingClient } from '../../membership/client-membership.service.ts';
 import { announced } from '../bills/announce-bill.service.ts';
 import { nextNumber } from '../bills/bill-changes.queries.ts';
 import { billSeries, getBill } from '../bills/bills.service.ts';
+import { tellOfBill } from '../bills/tell-of-bill.service.ts';
 import { type Draft, draftsOf, type MonthToBill } from './drafts.service.ts';
 import type { Line } from './line.rows.ts';
 import { insertBill, insertLines, insertPosts, selectNewestDate } from './made-bills.queries.ts';
@@ -180,9 +179,7 @@ async function makePart(
   if (problems.length > 0) return { ownGstin, result: 'refused', problems };
   const bill = await getBill(tx, await makeBill(tx, draft, lines, options));
   await announce(tx, { type: 'bill.made', data: announced(bill) });
-  const { billNumber: number, amount, dueDate, driveLink: link, client } = bill;
-  const mail = billMadeMail({ number, amount, owed: amount, dueDate, link }, nameOfMonth(options.month));
-  await queueMail(tx, { to: client.user.email, ...mail });
+  await tellOfBill(tx, bill, nameOfMonth(options.month));
   return { ownGstin, result: 'made', bill, problems: [] };
 }
 

@@ -10,6 +10,7 @@ import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { lockExistingClient } from '../../membership/client-membership.service.ts';
 import { insertPayment, lockPayment, selectFreePaise } from '../bills/payments.queries.ts';
+import { tellOfPayment } from '../bills/tell-of-bill.service.ts';
 import { auditedAllocations, lockAllocations, settle } from './allocations.service.ts';
 import * as queries from './payments.queries.ts';
 import { getPayment } from './payments.service.ts';
@@ -62,6 +63,12 @@ export function addPayment(
       entityId: paymentId,
       detail: { clientId, day, ...auditedParts(parts), allocations: auditedAllocations(locked) },
     });
+    const facts = {
+      amount: settledPaise(body),
+      day,
+      bills: locked.map(({ bill }) => bill.number),
+    };
+    await tellOfPayment(tx, { clientId, entryId, facts: { ...facts, amount: toRupees(facts.amount) } });
     return { payment: await getPayment(tx, paymentId), entryId };
   });
 }

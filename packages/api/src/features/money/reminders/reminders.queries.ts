@@ -15,7 +15,6 @@ export const selectUnpaidBills = (db: Db, today: Day) =>
     .where('bills.due_date', '>=', addDays(today, -LAST_REMINDER_DAYS))
     .where('bills.due_date', '<=', addDays(today, 3))
     .where('clients.reminders', '=', 1)
-    .where('users.email', 'is not', null)
     .where('users.erased_at', 'is', null)
     .where('users.disabled_at', 'is', null)
     .orderBy('bills.due_date')
@@ -27,7 +26,6 @@ export const selectReminded = (tx: Tx, billId: string) =>
   tx
     .selectFrom('bills')
     .innerJoin('clients', 'clients.id', 'bills.client_id')
-    .innerJoin('users', 'users.id', 'clients.user_id')
     .select([
       'bills.number',
       'bills.amount_paise as amountPaise',
@@ -35,7 +33,7 @@ export const selectReminded = (tx: Tx, billId: string) =>
       'bills.credited_paise as creditedPaise',
       'bills.due_date as dueDate',
       'bills.drive_link as link',
-      'users.email',
+      'clients.user_id as userId',
     ])
     .where('bills.id', '=', billId)
     .where('bills.paid_at', 'is', null)

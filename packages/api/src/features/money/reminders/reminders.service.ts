@@ -3,20 +3,26 @@ import { today } from '@prahari/domain/days';
 import { toRupees } from '@prahari/domain/paise';
 import type { Db } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { billReminderMail } from '../../../mail/bill-mails.ts';
-import { queueMail } from '../../../mail/outbox.queries.ts';
 import { readCompany } from '../../company/company.service.ts';
+import { dropUnsent, tell } from '../../messages/messages.service.ts';
 import * as queries from './reminders.queries.ts';
 
 function remind(db: Db, billId: string, kind: ReminderKind, isMsme: boolean): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const bill = await queries.selectReminded(tx, billId);
-    if (!bill?.email || !(await queries.noteReminder(tx, billId, kind))) return false;
+    if (!bill || !(await queries.noteReminder(tx, billId, kind))) return false;
     const { number, dueDate, link, amountPaise, settledPaise, creditedPaise } = bill;
     const owed = toRupees(amountPaise - settledPaise - creditedPaise);
-    const mailed = { number, dueDate, link, amount: toRupees(amountPaise), owed };
-    await queueMail(tx, { to: bill.email, ...billReminderMail(kind, mailed, isMsme) });
-    return true;
+    const facts = { number, dueDate, amount: toRupees(amountPaise), owed, reminder: kind, isMsme };
+    // Only the newest message about a bill is worth sending.
+    await dropUnsent(tx, billId);
+    return tell(tx, {
+      kind: kind.startsWith('overdue') ? 'bill-overdue' : 'bill-due',
+      to: bill.userId,
+      act: `bill-reminder:${billId}:${kind}`,
+      parts: [{ about: billId, facts }],
+      link,
+    });
   });
 }
 

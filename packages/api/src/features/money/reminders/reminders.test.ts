@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { billing, lastMonth } from '../../../../testing/billing.ts';
 import { concurrently, daysFromToday } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
+import { setRows } from '../../../../testing/rows.ts';
 import { sendReminders } from './reminders.service.ts';
 
 const started = await startCompany();
@@ -22,7 +23,8 @@ async function billed(dueIn: number) {
         .selectFrom('outbox')
         .select('subject')
         .where('recipient', '=', added.email)
-        .where('subject', 'like', `%${bill.billNumber}%`)
+        .where('subject', 'like', `%${bill.billNumber} is%`)
+        .orderBy('id')
         .execute()
     ).map(({ subject }) => subject);
   return { ...added, bill, dueDate, subjects };
@@ -35,6 +37,7 @@ describe('reminders of bills', () => {
       const now = at(addDays(dueDate, days));
       await concurrently(3, () => sendReminders(api.db, now));
       await sendReminders(api.db, now);
+      await setRows(api.db, 'outbox', { sent_at: null }, { sent_at: now.toISOString() });
     }
     const name = `Prahari bill ${bill.billNumber}`;
     expect(await subjects()).toEqual([
@@ -48,6 +51,15 @@ describe('reminders of bills', () => {
     await sendReminders(api.db, at(addDays(dueDate, 20)));
     await sendReminders(api.db, at(addDays(dueDate, 5)));
     expect(await subjects()).toHaveLength(1);
+  });
+
+  it('are only the newest after an outage of the mail server, too', async () => {
+    const { dueDate, subjects, bill } = await billed(-1);
+    for (const days of [0, 7, 15]) {
+      await sendReminders(api.db, at(addDays(dueDate, days)));
+      await setRows(api.db, 'outbox', { sent_at: null }, { attempts: 9 });
+    }
+    expect(await subjects()).toEqual([`Prahari bill ${bill.billNumber} is overdue`]);
   });
 
   it('are not sent for what is paid, or to a client who wants none', async () => {

@@ -3,6 +3,7 @@ import { type BulkAction, bulkMessages } from '@prahari/contract/bulk';
 import type * as contract from '@prahari/contract/bulk.schemas';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import { AppError } from '../../../AppError.ts';
+import { newId } from '../../../db/ids.ts';
 import type { Db } from '../../../db/tables.ts';
 import { respond as answerJobApplication } from '../../applications/job-applications.service.ts';
 import { respond as answerRequest } from '../../applications/requests.service.ts';
@@ -10,6 +11,8 @@ import { markBillPaid } from '../../money/bills/bills.service.ts';
 import { withdrawAssignment } from '../../scheduling/assignments/assignment-changes.service.ts';
 
 interface Row {
+  /** The key of the whole act, so that each person is told of it once. */
+  act: string;
   actorId: string;
   id: string;
   reason: string | undefined;
@@ -37,7 +40,7 @@ const rowActions: Record<BulkAction, RowAction> = {
     (await answerJobApplication(db, actorId, { applicationId, status: 'accepted', version })).entryId,
   declineSecurityApplications: async (db, { actorId, id: applicationId, reason, version }) =>
     (await answerJobApplication(db, actorId, { applicationId, status: 'rejected', reason, version })).entryId,
-  withdrawGuards: (db, { actorId, id }) => withdrawAssignment(db, actorId, id),
+  withdrawGuards: (db, { actorId, id, act }) => withdrawAssignment(db, actorId, id, act),
   markBillsPaid: async (db, { actorId, id }) => (await markBillPaid(db, actorId, id)).entryId,
 };
 
@@ -59,10 +62,11 @@ export async function runBulk(
   { action, rowIds, reason, versions = [] }: ParsedBodyOf<typeof contract.runBulk>,
 ): Promise<BulkRowResult[]> {
   const results: BulkRowResult[] = [];
+  const act = newId();
   const versionById = new Map(versions.map(({ rowId, version }) => [rowId.toLowerCase(), version]));
   for (const id of new Set(rowIds.map((rowId) => rowId.toLowerCase()))) {
     results.push(
-      await runOnRow(db, rowActions[action], { actorId, id, reason, version: versionById.get(id) }),
+      await runOnRow(db, rowActions[action], { act, actorId, id, reason, version: versionById.get(id) }),
     );
     await nextTurn();
   }

@@ -8,6 +8,7 @@ import {
 import { countClientApplications, oldestRequest } from '../../applications/requests.service.ts';
 import { countClients } from '../../clients/clients.service.ts';
 import { countGuards } from '../../guards/guards.service.ts';
+import { countUnsentMessages } from '../../messages/messages-queue.service.ts';
 import { countBills, sumOwed } from '../../money/bills/bills.service.ts';
 import { countOpenRequests } from '../../people/data-requests.service.ts';
 import { countExpiring } from '../../people/documents.service.ts';
@@ -58,12 +59,14 @@ export async function getOverview(db: Db, dataDir: string): Promise<Overview> {
     undeliveredMail: countUndeliveredMail(db),
   });
   const dataRequests = await countOpenRequests(db);
+  const messagesUnsent = await countUnsentMessages(db);
   const leavePending = await countPendingLeave(db);
   const backup = oldBackup(dataDir);
   return {
     ...parts,
     ...(dataRequests > 0 && { dataRequests }),
     ...(leavePending > 0 && { leavePending }),
+    ...(messagesUnsent > 0 && { messagesUnsent }),
     ...(backup && { oldBackup: backup }),
     // The counts refresh the lists, which increases their change counters.
     changes: await getChanges(db),

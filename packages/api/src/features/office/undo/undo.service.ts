@@ -9,7 +9,7 @@ import {
   selectLaterEntries,
   type UndoEntry,
 } from '../../../audit/undo-entries.queries.ts';
-import { lastDetail, somethingFollowed } from '../../../audit/undoable.service.ts';
+import { lastDetail, somethingFollowed, UNDO_MAIL_DELAY_MS } from '../../../audit/undoable.service.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { announce } from '../../../webhooks/deliveries.queries.ts';
@@ -17,6 +17,7 @@ import { reopenApplication as reopenSecurityApplication } from '../../applicatio
 import { reopenApplication as reopenClientApplication } from '../../applications/reopen-request.service.ts';
 import { auditEntries } from '../../audit-log/audit-log.service.ts';
 import { lockCapacity } from '../../membership/client-membership.service.ts';
+import { takeBack } from '../../messages/messages.service.ts';
 import { markBillUnpaid, restoreBill } from '../../money/bills/bills.service.ts';
 import { undoPayment } from '../../money/payments/void-payment.service.ts';
 import { getAssignment } from '../../scheduling/assignments/assignments.service.ts';
@@ -133,6 +134,7 @@ async function undoEntry(tx: Tx, actorId: string, entryId: string): Promise<Rest
   if (Date.now() - Date.parse(entry.at) > UNDO_LIMIT_SECONDS * 1000) throw new AppError(undoOver);
   await refuseFollowed(tx, later);
   const rest = await undo(tx, actorId, entry.entity_id, entryId);
+  await takeBack(tx, entryId, UNDO_MAIL_DELAY_MS);
   return async () => {
     if (typeof rest === 'function') await rest();
     // The undo has locked what it changed, so this finds what was committed during the wait.

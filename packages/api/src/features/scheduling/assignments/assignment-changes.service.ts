@@ -10,12 +10,14 @@ import {
 import type * as contract from '@prahari/contract/assignments.schemas';
 import type { Assignment, GuardAssignment } from '@prahari/contract/assignments.schemas';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
+import { laterDay, today } from '@prahari/domain/days';
 import { AppError } from '../../../AppError.ts';
 import { audit } from '../../../audit/audit.ts';
 import type { Db } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { lockCapacity } from '../../membership/client-membership.service.ts';
 import { guardExists } from '../../membership/guard-membership.service.ts';
+import { tellOfWork } from '../../messages/work-messages.service.ts';
 import { clientHasRoom, matchPost } from '../capacity/capacity.service.ts';
 import { endDuties } from '../duties/duties.service.ts';
 import { completeEnded } from '../guard-schedule/ended-assignments.service.ts';
@@ -52,18 +54,22 @@ export function assignGuard(
       throw new AppError(clientFull);
     await checkAgeAndPapers(tx, body.guardId, work);
     const { id, entryId } = await addAssignment(tx, actorId, { ...body, postId, hours }, { papersReason });
-    return { assignment: await getAssignment(tx, id), entryId };
+    const assignment = await getAssignment(tx, id);
+    await tellOfWork(tx, [{ assignment, entryId }], { kind: 'assigned' });
+    return { assignment, entryId };
   });
 }
 
 /**
  * Completes the open assignment between a guard and a client, the running one or else the next, and
- * returns the audit entry. @throws noOpenAssignment, also when `assignmentId` names another one
+ * returns the audit entry. @param bulkAct the act that it is a part of
+ * @throws noOpenAssignment, also when `assignmentId` names another one
  */
 export async function withdrawGuard(
   db: Db,
   actorId: string,
   body: ParsedBodyOf<typeof contract.withdrawGuard>,
+  bulkAct?: string,
 ): Promise<string> {
   await completeEnded(db);
   return inTransaction(db, async (tx) => {
@@ -73,25 +79,32 @@ export async function withdrawGuard(
     // The guard before the post, as whoever assigns locks them.
     await setStatusByAssignments(tx, body.guardId);
     await endDuties(tx, { assignmentId: ended.id, postId: ended.postId });
-    return audit(tx, {
+    const entryId = await audit(tx, {
       actorId,
       action: 'withdrawGuard',
       entity: 'assignments',
       entityId: ended.id,
       detail: { guardId: body.guardId, clientId: body.clientId, before: before?.status },
     });
+    const assignment = await getAssignment(tx, ended.id);
+    const days = { from: laterDay(assignment.startDate, today()), to: assignment.endDate };
+    const telling = { kind: 'withdrawn', act: bulkAct, joins: bulkAct !== undefined } as const;
+    await tellOfWork(tx, [{ assignment, entryId, days }], telling);
+    return entryId;
   });
 }
 
 /** Withdraws the guard of an assignment. @throws noOpenAssignment */
-export async function withdrawAssignment(db: Db, actorId: string, assignmentId: string): Promise<string> {
+export async function withdrawAssignment(
+  db: Db,
+  actorId: string,
+  assignmentId: string,
+  bulkAct: string,
+): Promise<string> {
   const assignment = await queries.selectStoredAssignment(db, assignmentId);
   if (!assignment) throw new AppError(noOpenAssignment);
-  return withdrawGuard(db, actorId, {
-    guardId: assignment.guard_id,
-    clientId: assignment.client_id,
-    assignmentId,
-  });
+  const { guard_id: guardId, client_id: clientId } = assignment;
+  return withdrawGuard(db, actorId, { guardId, clientId, assignmentId }, bulkAct);
 }
 
 /**

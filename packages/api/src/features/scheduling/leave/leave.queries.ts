@@ -41,7 +41,7 @@ export const selectGuardOfLeave = (tx: Tx, id: string, userId?: string) =>
   tx
     .selectFrom('leaves')
     .innerJoin('guards', 'guards.id', 'leaves.guard_id')
-    .select('leaves.guard_id as guardId')
+    .select(['leaves.guard_id as guardId', 'guards.user_id as userId'])
     .where('leaves.id', '=', id)
     .$if(userId !== undefined, (query) => query.where('guards.user_id', '=', userId as string))
     .executeTakeFirst();

@@ -8,6 +8,7 @@ import { audit } from '../../../audit/audit.ts';
 import { newId, nowText } from '../../../db/ids.ts';
 import type { Db } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { tell, tellOffice } from '../../messages/messages.service.ts';
 import { noteDutyChanges } from '../duties/duties.service.ts';
 import * as queries from './leave.queries.ts';
 
@@ -93,6 +94,10 @@ export function askForLeave(
       entityId: guard.id,
       detail: { leaveId: id, from, to },
     });
+    const asked = await queries.selectLeave(tx, id);
+    const facts = { guard: asked?.guardName ?? '', from, to, reason };
+    const parts = [{ about: id, facts, names: [userId] }];
+    await tellOffice(tx, { kind: 'leave-asked', act: `leave-asked:${id}`, parts });
     return oneLeave(tx, id, toOwnLeave);
   });
 }
@@ -146,6 +151,10 @@ export function answerLeave(
       entityId: owner.guardId,
       detail: { leaveId, from: leave.from, to: leave.to },
     });
+    const { guardName: guard, from, to } = leave;
+    const facts = { guard, from, to, approved, ...(note && { note }) };
+    const told = { act: `leave-answered:${leaveId}`, parts: [{ about: leaveId, facts }] };
+    await tell(tx, { kind: 'leave-answered', to: owner.userId, ...told });
     return oneLeave(tx, leaveId, toOfficeLeave);
   });
 }

@@ -5,11 +5,13 @@ import { AppError, invalidFields } from '../../../AppError.ts';
 import { audit } from '../../../audit/audit.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { tellOffice } from '../../messages/messages.service.ts';
 import type { MusterPost, MusterRow } from './muster.queries.ts';
 import * as queries from './muster.queries.ts';
 import { countMuster, musterPost, type OfMonth } from './muster.service.ts';
 import * as changes from './muster-changes.queries.ts';
 import { isAgreed, musterState } from './muster-lock.ts';
+import { monthName, placeName } from './send-muster.service.ts';
 
 /** The client's user who agrees or disputes, by login or by link. */
 export interface ClientActor {
@@ -122,12 +124,19 @@ export function disputeMuster(
       agreed_until: row.covers_until,
     });
     const detail = { month: of.month, by: actor.by, duties: disputes.length };
-    await audit(tx, {
+    const entryId = await audit(tx, {
       actorId: actor.userId,
       action: 'disputeMuster',
       entity: 'posts',
       entityId: post.id,
       detail,
+    });
+    const month = { month: monthName(of.month), client: post.clientName, place: placeName(post) };
+    const facts = { ...month, count: disputes.length };
+    await tellOffice(tx, {
+      kind: 'muster-disputed',
+      act: `disputed:${entryId}`,
+      parts: [{ about: row.id, facts, names: [post.clientUserId] }],
     });
     return countMuster(tx, post, of.month);
   });

@@ -19,6 +19,7 @@ import { isId, nowText } from '../../../db/ids.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { attendedSince } from '../../company/company.service.ts';
+import { dropUnsent, tell } from '../../messages/messages.service.ts';
 import type { MusterPost, MusterRow } from './muster.queries.ts';
 import * as queries from './muster.queries.ts';
 import { countMuster, musterPost, type OfMonth } from './muster.service.ts';
@@ -56,7 +57,9 @@ async function newLink(
   return `${siteUrl}/muster#${token}`;
 }
 
-const monthName = (month: string): string =>
+export const placeName = ({ street, city }: MusterPost): string => [street, city].filter(Boolean).join(', ');
+
+export const monthName = (month: string): string =>
   new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-IN', {
     month: 'long',
     year: 'numeric',
@@ -97,7 +100,17 @@ export function sendMuster(
     });
     const url = await newLink(tx, { musterId: row.id, siteUrl });
     const detail = { month, userId: post.clientUserId };
-    await audit(tx, { actorId, action: 'sendMuster', entity: 'posts', entityId: post.id, detail });
+    const entry = { action: 'sendMuster', entity: 'posts', entityId: post.id, detail } as const;
+    const entryId = await audit(tx, { actorId, ...entry });
+    // The earlier link and its days are out of date.
+    await dropUnsent(tx, row.id);
+    await tell(tx, {
+      kind: 'month-sent',
+      to: post.clientUserId,
+      act: `muster:${entryId}`,
+      parts: [{ about: row.id, facts: { month: monthName(month), place: placeName(post) } }],
+      link: url,
+    });
     const whatsapp = whatsAppLink(post.clientPhone, musterText(post.clientName, monthName(month), url));
     return { url, ...(whatsapp && { whatsapp }), muster: await countMuster(tx, post, month) };
   });
@@ -156,6 +169,7 @@ export function reopenMuster(
     const before = musterState(row, now);
     await changes.closeDisputes(tx, row.id);
     await changes.deleteLinks(tx, row.id);
+    await dropUnsent(tx, row.id);
     await changes.writeMuster(tx, row.id, {
       state: 'open',
       silent_at: null,

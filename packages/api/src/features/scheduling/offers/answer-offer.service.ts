@@ -9,7 +9,9 @@ import { AppError } from '../../../AppError.ts';
 import { audit } from '../../../audit/audit.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { tellOfWork, type Work } from '../../messages/work-messages.service.ts';
 import { addAssignment } from '../assignments/add-assignment.service.ts';
+import { getAssignment } from '../assignments/assignments.service.ts';
 import { clientHasRoom, hasRoom } from '../capacity/capacity.service.ts';
 import { checkAgeAndPapers, lockSchedule, overlapText } from '../guard-schedule/guard-schedule.service.ts';
 import { lockPost } from '../posts/post-changes.service.ts';
@@ -94,16 +96,20 @@ async function take(tx: Tx, offer: queries.OfferRow, post: LockedPost): Promise<
   const { shift, street, city, state, zipCode, hours } = await offeredPost(tx, post);
   const location = { street, city, state, zipCode };
   const made: string[] = [];
+  const works: Work[] = [];
   for (const period of dayRuns(daysOf(offer))) {
     const plan = { period, hours };
     await checkRoom(tx, post, plan);
     await checkGuard(tx, offer.guardId, { clientId: post.clientId, plan });
     const parties = { guardId: offer.guardId, clientId: post.clientId, postId: post._id };
-    const { id } = await addAssignment(tx, offer.sentBy, { ...parties, shift, location, hours, ...period });
+    const assignment = { ...parties, shift, location, hours, ...period };
+    const { id, entryId } = await addAssignment(tx, offer.sentBy, assignment);
     made.push(id);
+    works.push({ assignment: await getAssignment(tx, id), entryId });
   }
   await queries.setWon(tx, offer.id, made);
   await auditAnswer(tx, 'acceptOffer', offer, post.clientId);
+  await tellOfWork(tx, works, { kind: 'assigned' });
 }
 
 const auditAnswer = (

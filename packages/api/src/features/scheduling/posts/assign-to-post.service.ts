@@ -9,6 +9,7 @@ import { AppError, invalidFields } from '../../../AppError.ts';
 import type { Db } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { shiftHours } from '../../company/company.service.ts';
+import { tellOfWork } from '../../messages/work-messages.service.ts';
 import { addAssignment } from '../assignments/add-assignment.service.ts';
 import { getAssignment } from '../assignments/assignments.service.ts';
 import { clientHasRoom, hasRoom, hoursAt } from '../capacity/capacity.service.ts';
@@ -59,6 +60,8 @@ export function assignToPost(
       assigned.push(await getAssignment(tx, id));
       entryIds.push(entryId);
     }
+    const works = assigned.map((assignment, index) => ({ assignment, entryId: entryIds[index] ?? '' }));
+    await tellOfWork(tx, works, { kind: 'assigned' });
     return { assigned, entryIds, warnings };
   });
 }

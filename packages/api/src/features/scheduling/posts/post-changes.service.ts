@@ -2,7 +2,7 @@ import type { ParsedBodyOf } from '@prahari/contract/definition';
 import { guardsInTheWay, outsidePost, postEnded, postNotFound } from '@prahari/contract/posts';
 import type * as contract from '@prahari/contract/posts.schemas';
 import type { Post } from '@prahari/contract/posts.schemas';
-import { type Day, today } from '@prahari/domain/days';
+import { addDays, type Day, laterDay, today } from '@prahari/domain/days';
 import { type DutyHours, hoursOf, type PostHours } from '@prahari/domain/post-hours';
 import type { Shift } from '@prahari/domain/shifts';
 import { AppError, invalidFields } from '../../../AppError.ts';
@@ -11,7 +11,9 @@ import { isOverlap } from '../../../db/errors.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { lockCapacity } from '../../membership/client-membership.service.ts';
-import { endOnDay } from '../assignments/end-assignment.service.ts';
+import { tellOfWork, type Work } from '../../messages/work-messages.service.ts';
+import { getAssignment } from '../assignments/assignments.service.ts';
+import { type EndedOnDay, endOnDay } from '../assignments/end-assignment.service.ts';
 import { selectOpenPostAssignments } from '../capacity/capacity.queries.ts';
 import { selectBusyDaysOfPost } from '../duties/busy-days.queries.ts';
 import { moveComingDuties } from '../duties/duties.queries.ts';
@@ -77,15 +79,20 @@ export async function updatePost(
     const { shift, hours } = await chosenHours(tx, { ...hoursBefore(post, body.shift), ...body });
     await changePost(tx, postId, { ...body, shift, hours, note });
     const before = hoursOf(post);
-    if (before && (before.startsAt !== hours.startsAt || before.hours !== hours.hours))
-      await moveDuties(tx, postId, { from: before, to: hours });
-    await audit(tx, {
+    const hasMoved = before && (before.startsAt !== hours.startsAt || before.hours !== hours.hours);
+    if (hasMoved) await moveDuties(tx, postId, { from: before, to: hours });
+    const entryId = await audit(tx, {
       actorId,
       action: 'updatePost',
       entity: 'posts',
       entityId: postId,
       detail: { ...body, note },
     });
+    if (hasMoved) {
+      const works: Work[] = [];
+      for (const { id } of open) works.push({ assignment: await getAssignment(tx, id), entryId });
+      await tellOfWork(tx, works, { kind: 'changed', readers: 'guards', isUndoable: false });
+    }
     return getPost(tx, postId);
   });
 }
@@ -110,8 +117,20 @@ export async function endPost(
     if (open.some(({ startDate }) => startDate < today() && startDate > lastDay))
       throw new AppError(guardsInTheWay);
     await setLastDay(tx, postId, lastDay);
-    for (const { id } of open) await endOnDay(tx, actorId, id, lastDay);
-    await audit(tx, { actorId, action: 'endPost', entity: 'posts', entityId: postId, detail: { lastDay } });
+    const ended: EndedOnDay[] = [];
+    for (const { id } of open) {
+      const one = await endOnDay(tx, actorId, id, lastDay);
+      if (one) ended.push(one);
+    }
+    const entry = { action: 'endPost', entity: 'posts', entityId: postId, detail: { lastDay } } as const;
+    const entryId = await audit(tx, { actorId, ...entry });
+    const works: Work[] = [];
+    for (const { id, endDate } of ended) {
+      const assignment = await getAssignment(tx, id);
+      const from = laterDay(assignment.startDate, addDays(lastDay, 1));
+      works.push({ assignment, entryId, days: { from, to: endDate } });
+    }
+    await tellOfWork(tx, works, { kind: 'withdrawn', isUndoable: false });
     return getPost(tx, postId);
   });
 }

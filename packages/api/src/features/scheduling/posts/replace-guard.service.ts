@@ -11,6 +11,7 @@ import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { announce } from '../../../webhooks/deliveries.queries.ts';
 import { lockCapacity } from '../../membership/client-membership.service.ts';
+import { tellOfWork } from '../../messages/work-messages.service.ts';
 import { addAssignment } from '../assignments/add-assignment.service.ts';
 import { selectStoredAssignment } from '../assignments/assignments.queries.ts';
 import { getAssignment } from '../assignments/assignments.service.ts';
@@ -119,10 +120,18 @@ export async function replaceGuard(
         replacedGuardId: assignment.guard._id,
       },
     });
-    return {
-      replacement: { ended: await getAssignment(tx, assignmentId), begun: await getAssignment(tx, id) },
-      entryId,
-      warnings,
+    const replacement = {
+      ended: await getAssignment(tx, assignmentId),
+      begun: await getAssignment(tx, id),
     };
+    const taken = {
+      assignment: replacement.ended,
+      days: { from, to: last },
+      instead: replacement.begun.guard,
+    };
+    await tellOfWork(tx, [{ ...taken, entryId }], { kind: 'replaced' });
+    const given = [{ assignment: replacement.begun, entryId }];
+    await tellOfWork(tx, given, { kind: 'assigned', readers: 'guards' });
+    return { replacement, entryId, warnings };
   });
 }

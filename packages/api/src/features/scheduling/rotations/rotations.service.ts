@@ -5,13 +5,14 @@ import type { GuardWarning } from '@prahari/contract/reply.schemas';
 import { rotationNotFound } from '@prahari/contract/rotations';
 import type * as contract from '@prahari/contract/rotations.schemas';
 import type { Rotation, RotationMade } from '@prahari/contract/rotations.schemas';
-import { addDays, type Day, today } from '@prahari/domain/days';
+import { addDays, type Day, laterDay, today } from '@prahari/domain/days';
 import { AppError, invalidFields } from '../../../AppError.ts';
 import { audit } from '../../../audit/audit.ts';
 import { isId } from '../../../db/ids.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { shiftHours } from '../../company/company.service.ts';
+import { tellOfWork } from '../../messages/work-messages.service.ts';
 import { addAssignment } from '../assignments/add-assignment.service.ts';
 import { getAssignment } from '../assignments/assignments.service.ts';
 import { type EndedOnDay, endOnDay } from '../assignments/end-assignment.service.ts';
@@ -131,21 +132,30 @@ interface Made {
   entryId: string;
 }
 
-const made = async (
+/** Returns what was written, and tells the guards and the client. @param from the first new day */
+async function made(
   tx: Tx,
   rotation: Rotation,
-  { written, warnings, entryId }: Awaited<ReturnType<typeof writeParts>> & { entryId: string },
-): Promise<Made> => ({
-  rotation: {
-    ...rotation,
-    assignments: await Promise.all(
-      [...written.extended.map(({ id }) => id), ...written.made].map((id) => getAssignment(tx, id)),
-    ),
-    empty: daysOfRotation(rotation).empty,
-  },
-  warnings,
-  entryId,
-});
+  {
+    written,
+    warnings,
+    entryId,
+    from,
+  }: Awaited<ReturnType<typeof writeParts>> & { entryId: string; from: Day },
+): Promise<Made> {
+  const ids = [...written.extended.map(({ id }) => id), ...written.made];
+  const assignments = await Promise.all(ids.map((id) => getAssignment(tx, id)));
+  const works = assignments.map((assignment) => {
+    const days = { from: laterDay(from, assignment.startDate), to: assignment.endDate };
+    return { assignment, entryId, days };
+  });
+  await tellOfWork(tx, works, { kind: 'assigned' });
+  return {
+    rotation: { ...rotation, assignments, empty: daysOfRotation(rotation).empty },
+    warnings,
+    entryId,
+  };
+}
 
 const lowerCase = (ids: readonly string[]) => ids.map((id) => id.toLowerCase());
 
@@ -196,7 +206,7 @@ export async function addRotation(
         written: parts.written,
       },
     });
-    return made(tx, rotation, { ...parts, entryId });
+    return made(tx, rotation, { ...parts, entryId, from });
   });
 }
 
@@ -242,7 +252,7 @@ export async function extendRotation(
         written: parts.written,
       },
     });
-    return made(tx, rotation, { ...parts, entryId });
+    return made(tx, rotation, { ...parts, entryId, from });
   });
 }
 

@@ -7,7 +7,9 @@ import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { attendedSince } from '../../company/company.service.ts';
 import { lockCapacity } from '../../membership/client-membership.service.ts';
+import { tellOfWork, type Work } from '../../messages/work-messages.service.ts';
 import { addAssignment } from '../assignments/add-assignment.service.ts';
+import { getAssignment } from '../assignments/assignments.service.ts';
 import { replaceOnDays } from '../assignments/end-assignment.service.ts';
 import { type DutyRecord, selectDuty, selectDutyOn } from '../duties/duty-reads.queries.ts';
 import { toDuty } from '../duties/duty-reply.ts';
@@ -84,13 +86,25 @@ export async function swapDuties(
     const since = await attendedSince(tx);
     const duties: Duty[] = [];
     const entryIds: string[] = [];
+    const changed: Work[] = [];
+    const taken: Work[] = [];
     for (const { duty, guardId } of pairs) {
       const { id, entryId } = await giveTo(tx, actor.id, duty, guardId);
       const given = await selectDutyOn(tx, id, duty.day);
       if (!given) throw new AppError(dutyNotFound);
       duties.push(toDuty(given, Date.now(), since));
       entryIds.push(entryId);
+      const assignment = await getAssignment(tx, id);
+      changed.push({ assignment, entryId });
+      taken.push({
+        assignment: await getAssignment(tx, duty.assignmentId),
+        entryId,
+        days: { from: duty.day, to: duty.day },
+        instead: assignment.guard,
+      });
     }
+    await tellOfWork(tx, changed, { kind: 'changed', readers: 'guards' });
+    await tellOfWork(tx, taken, { kind: 'replaced', readers: 'clients' });
     return { duties, entryIds };
   });
 }

@@ -1,0 +1,12 @@
+import * as contract from '@prahari/contract/told.schemas';
+import type { Db } from '../../db/tables.ts';
+import type { App } from '../../http/context.ts';
+import { data, serve } from '../../http/serve.ts';
+import { listMessages, markSent } from './messages-queue.service.ts';
+
+export function messageRoutes(app: App, db: Db): void {
+  serve(app, contract.listMessages, async ({ query }) => data(await listMessages(db, query)));
+  serve(app, contract.markMessagesSent, async ({ caller, body }) =>
+    data(await markSent(db, caller.id, body)),
+  );
+}

@@ -1,0 +1,175 @@
+import { type AnyMessageKind, MESSAGE_DAYS, type optionalKinds } from '@prahari/contract/told';
+import { nowText } from '../../db/ids.ts';
+import type { Tx } from '../../db/tables.ts';
+import type { FactsOf } from '../../mail/messages/message-facts.ts';
+import { messageMail } from '../../mail/messages/message-text.ts';
+import { cancelMail, dropMail, queueMail } from '../../mail/outbox.queries.ts';
+import { readCompany } from '../company/company.service.ts';
+import * as queries from './messages.queries.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A thing that a message tells, with its facts. */
+export interface Part<Kind extends AnyMessageKind> {
+  /** The audit entry, bill or paper, by which what was told is found again. */
+  about: string;
+  /** Tells apart the things of one entry, such as the assignments of a rotation. */
+  key?: string;
+  facts: FactsOf[Kind];
+  /** The users whom the facts name, beside the reader. Erasing one erases the part. */
+  names?: readonly string[];
+}
+
+export interface Telling<Kind extends AnyMessageKind> {
+  kind: Kind;
+  /** The user. */
+  to: string;
+  /** The key of the act, under which a person is told once. */
+  act: string;
+  parts: readonly Part<Kind>[];
+  /** Keeps the mail back, so that undo can stop it. */
+  holdMs?: number | undefined;
+  link?: string | undefined;
+  /** After it the message says nothing new; a week from now when missing. */
+  expiresAt?: string | undefined;
+  isWrong?: boolean | undefined;
+  /** True adds the parts to an earlier message about the same act that has not left. */
+  joins?: boolean | undefined;
+}
+
+type Message = NonNullable<Awaited<ReturnType<typeof queries.selectByAct>>>;
+
+/** Queues the mail of a message with the parts that it has now. */
+async function mail(tx: Tx, message: Pick<Message, 'id' | 'kind' | 'is_wrong' | 'link'>, to: Reader) {
+  const { holdMs, officePhone, ...reader } = to;
+  const parts = await queries.selectParts(tx, [message.id]);
+  const content = messageMail({
+    kind: message.kind,
+    reader: reader.role,
+    facts: parts.map(({ facts }) => JSON.parse(facts)),
+    link: message.link ?? undefined,
+    officePhone,
+    isWrong: message.is_wrong === 1,
+  });
+  await queries.setMail(
+    tx,
+    message.id,
+    (await queueMail(tx, { to: reader.email, ...content }, { holdMs })) ?? null,
+  );
+}
+
+type Reader = queries.ReaderRow & { holdMs: number; officePhone: string };
+
+/** Stops the mail of a message. Returns false when it may have left, or the office has sent the message. */
+const stop = async (tx: Tx, { mail_id, sent_at }: Pick<Message, 'mail_id' | 'sent_at'>): Promise<boolean> =>
+  sent_at === null && (mail_id === null || (await cancelMail(tx, mail_id)));
+
+/**
+ * Tells a person of an act in its transaction: by mail where there is an address, and by a text that the
+ * office can send. Returns false for somebody who was told of the act before, or for a kind that is switched off.
+ */
+export async function tell<Kind extends AnyMessageKind>(tx: Tx, telling: Telling<Kind>): Promise<boolean> {
+  const { kind, to, act, parts, link, joins, isWrong = false, holdMs = 0 } = telling;
+  const { messagesOff, phone: officePhone } = await readCompany(tx);
+  if (messagesOff.includes(kind as (typeof optionalKinds)[number]) || parts.length === 0) return false;
+  const person = await queries.selectReader(tx, to);
+  if (!person) return false;
+  const expiresAt = telling.expiresAt ?? nowText(MESSAGE_DAYS * DAY_MS);
+  const reader = { ...person, holdMs, officePhone };
+  const message = { kind, is_wrong: isWrong ? 1 : 0, link: link ?? null } as const;
+  const row = { act, userId: to, kind, isWrong, link, expiresAt };
+  let id = await queries.insertMessage(tx, row);
+  if (id === undefined) {
+    const before = joins ? await queries.selectByAct(tx, act, to) : undefined;
+    if (!before) return false;
+    id = (await stop(tx, before))
+      ? before.id
+      : await queries.insertMessage(tx, { ...row, act: `${act}:${parts[0]?.about}` });
+    if (id === undefined) return false;
+  }
+  const messageId = id;
+  await queries.insertParts(
+    tx,
+    parts.map(({ about, key = about, facts, names = [] }) => ({
+      message_id: messageId,
+      key,
+      about,
+      facts: JSON.stringify(facts),
+      names: JSON.stringify(names),
+    })),
+  );
+  await mail(tx, { id, ...message }, reader);
+  return true;
+}
+
+/** Tells a client, named by the client's own id. */
+export async function tellClient<Kind extends AnyMessageKind>(
+  tx: Tx,
+  clientId: string,
+  telling: Omit<Telling<Kind>, 'to'>,
+): Promise<boolean> {
+  const to = await queries.selectUserOfClient(tx, clientId);
+  return to !== undefined && tell(tx, { ...telling, to });
+}
+
+/** Mails every admin about something that waits for the office. */
+export async function tellOffice<Kind extends AnyMessageKind>(
+  tx: Tx,
+  telling: Omit<Telling<Kind>, 'to'>,
+): Promise<void> {
+  for (const to of await queries.selectAdminIds(tx)) await tell(tx, { ...telling, to });
+}
+
+/** Takes a message back: it goes where nobody was told, else another says that it does not hold. */
+async function takeBackFrom(tx: Tx, message: Message, about: string, holdMs: number): Promise<void> {
+  const parts = await queries.selectParts(tx, [message.id]);
+  const wrong = parts.filter((one) => one.about === about);
+  if (!(await stop(tx, message))) {
+    await queries.expire(tx, message.id);
+    await tell(tx, {
+      kind: message.kind,
+      to: message.user_id,
+      act: `undone:${message.id}:${about}`,
+      parts: wrong.map(({ key, facts, names }) => ({
+        about,
+        key,
+        facts: JSON.parse(facts),
+        names: JSON.parse(names),
+      })),
+      isWrong: true,
+    });
+    return;
+  }
+  await queries.deleteParts(tx, message.id, about);
+  if (parts.length === wrong.length) {
+    await queries.deleteUnsent(tx, message.id);
+    return;
+  }
+  const person = await queries.selectReader(tx, message.user_id);
+  const { phone: officePhone } = await readCompany(tx);
+  if (person) await mail(tx, message, { ...person, holdMs, officePhone });
+}
+
+/**
+ * Takes back what was told of an audit entry, because it was undone. @param holdMs the delay of a mail
+ * that still tells of the rest of its act
+ */
+export async function takeBack(tx: Tx, entryId: string, holdMs = 0): Promise<void> {
+  for (const message of await queries.selectAbout(tx, entryId))
+    await takeBackFrom(tx, message, entryId, holdMs);
+}
+
+const drop = async (tx: Tx, messages: readonly { id: string; mail_id: string | null }[]): Promise<void> => {
+  for (const { id, mail_id } of messages) {
+    if (mail_id !== null) await dropMail(tx, mail_id);
+    await queries.expire(tx, id);
+  }
+};
+
+/** Drops what is still to be sent about something that is over, such as a paid bill. */
+export const dropUnsent = async (tx: Tx, about: string): Promise<void> =>
+  drop(tx, await queries.selectAbout(tx, about));
+
+/** Drops what is still to be sent to a person of a kind that another message takes the place of. */
+export const dropUnsentOf = async (tx: Tx, userId: string, kind: AnyMessageKind): Promise<void> =>
+  drop(tx, await queries.selectUnsentOfPerson(tx, userId, kind));

@@ -1,0 +1,41 @@
+import type { Bill } from '@prahari/contract/bills.schemas';
+import { selectLastEntry } from '../../../audit/undo-entries.queries.ts';
+import { UNDO_MAIL_DELAY_MS } from '../../../audit/undoable.service.ts';
+import type { Tx } from '../../../db/tables.ts';
+import type { PaymentFacts } from '../../../mail/messages/message-facts.ts';
+import { dropUnsent, tell, tellClient } from '../../messages/messages.service.ts';
+
+/** Tells a client of a bill. @param month the name of the month that it is for */
+export async function tellOfBill(tx: Tx, bill: Bill, month?: string): Promise<void> {
+  const { _id: billId, billNumber: number, amount, dueDate, driveLink: link, client } = bill;
+  const facts = { number, amount, owed: amount, dueDate, ...(month && { month }) };
+  await tell(tx, {
+    kind: 'bill-made',
+    to: client.user._id,
+    act: `bill-made:${billId}`,
+    parts: [{ about: billId, facts }],
+    link,
+  });
+}
+
+/** Tells a client of a payment, once undo is over. */
+export async function tellOfPayment(
+  tx: Tx,
+  { clientId, entryId, facts }: { clientId: string; entryId: string; facts: PaymentFacts },
+): Promise<void> {
+  await tellClient(tx, clientId, {
+    kind: 'payment-received',
+    act: `payment:${entryId}`,
+    parts: [{ about: entryId, facts }],
+    holdMs: UNDO_MAIL_DELAY_MS,
+  });
+}
+
+/** Drops what is still to be sent about a payment that does not count any more. */
+export async function dropPayment(
+  tx: Tx,
+  { entity, entityId, action }: { entity: 'bills' | 'payments'; entityId: string; action: string },
+): Promise<void> {
+  const entry = await selectLastEntry(tx, { entity, entityId, actions: [action] });
+  if (entry) await dropUnsent(tx, entry.id);
+}

@@ -1,0 +1,92 @@
+import { PAPERS_EXPIRE_SOON_DAYS, paperKindLabels } from '@prahari/contract/documents';
+import { addDays, type Day, today } from '@prahari/domain/days';
+import { formatClock, formatMonth } from '@prahari/domain/format';
+import type { Db, Tx } from '../../../db/tables.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { tell, tellOffice } from '../../messages/messages.service.ts';
+import { readOwnMonth } from '../../scheduling/muster/guard-month.service.ts';
+import * as queries from './daily-messages.queries.ts';
+
+type DutyOfDay = Awaited<ReturnType<typeof queries.selectDutiesOf>>[number];
+
+const DAY_MS = 86_400_000;
+/** Guards agree a month in the first days of the next one. */
+const MONTH_DAYS = 7;
+
+const timing = ({ beginsAt, endsAt }: DutyOfDay): string =>
+  endsAt - beginsAt === DAY_MS
+    ? '24 hours'
+    : `${formatClock(new Date(beginsAt).toISOString())}–${formatClock(new Date(endsAt).toISOString())}`;
+
+/** Tells each guard of the duties of a day in one message. */
+async function tellOfShifts(db: Db, day: Day): Promise<number> {
+  const act = `shift:${day}`;
+  let told = 0;
+  for (const { guardId, userId, name } of await queries.selectGuardsOnDay(db, day, act)) {
+    const isTold = await inTransaction(db, async (tx) => {
+      const duties = await queries.selectDutiesOf(tx, guardId, day);
+      const parts = duties.map((duty) => ({
+        about: duty.id,
+        names: [duty.clientUserId],
+        facts: {
+          guard: name,
+          client: duty.client,
+          place: [duty.street, duty.city].filter(Boolean).join(', '),
+          timing: timing(duty),
+          from: day,
+          to: day,
+        },
+      }));
+      const begin = duties[0] && new Date(duties[0].beginsAt).toISOString();
+      return tell(tx, { kind: 'shift-tomorrow', to: userId, act, parts, expiresAt: begin });
+    });
+    if (isTold) told += 1;
+  }
+  return told;
+}
+
+/** Tells guards that the last month waits to be agreed. */
+async function tellOfMonth(db: Db, day: Day): Promise<number> {
+  if (Number(day.slice(8)) > MONTH_DAYS) return 0;
+  const month = addDays(`${day.slice(0, 7)}-01`, -1).slice(0, 7);
+  const act = `month:${month}`;
+  let told = 0;
+  for (const { userId } of await queries.selectGuardsOfMonth(db, month, act)) {
+    const { days } = await readOwnMonth(db, userId, month);
+    const parts = [{ about: act, facts: { month: formatMonth(month), count: days } }];
+    if (await inTransaction(db, (tx) => tell(tx, { kind: 'month-sent', to: userId, act, parts }))) told += 1;
+  }
+  return told;
+}
+
+type ExpiringPaper = Awaited<ReturnType<typeof queries.selectExpiringPapers>>[number];
+
+const partOf = ({ id, kind, expiresOn, guard, userId }: ExpiringPaper) => ({
+  about: `${id}:${expiresOn}`,
+  facts: { guard, paper: paperKindLabels[kind], expiresOn },
+  names: [userId],
+});
+
+/** Tells each guard of papers that expire, and the office of all of them, in one transaction. */
+async function tellOfPapers(tx: Tx, day: Day): Promise<number> {
+  const period = { from: day, to: addDays(day, PAPERS_EXPIRE_SOON_DAYS) };
+  const papers = Map.groupBy(await queries.selectExpiringPapers(tx, period), ({ userId }) => userId);
+  const told: ExpiringPaper[] = [];
+  for (const [to, own] of papers) {
+    const act = `papers:${own[0]?.id}:${own[0]?.expiresOn}`;
+    if (await tell(tx, { kind: 'papers-expiring', to, act, parts: own.map(partOf) })) told.push(...own);
+  }
+  const [first] = told;
+  if (!first) return 0;
+  const act = `papers-office:${first.id}:${first.expiresOn}`;
+  await tellOffice(tx, { kind: 'papers-expiring', act, parts: told.map(partOf) });
+  return papers.size;
+}
+
+/** Tells people what comes with time, each once. Returns how many messages it wrote. */
+export async function tellOfDay(db: Db, now: Date = new Date()): Promise<number> {
+  const day = today(now);
+  const shifts = await tellOfShifts(db, addDays(day, 1));
+  const months = await tellOfMonth(db, day);
+  return shifts + months + (await inTransaction(db, (tx) => tellOfPapers(tx, day)));
+}

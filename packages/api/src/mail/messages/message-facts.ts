@@ -1,0 +1,97 @@
+import type { ReminderKind } from '@prahari/domain/bill-reminders';
+import type { Day } from '@prahari/domain/days';
+
+/** Days of a guard at a place of a client. */
+export interface WorkFacts {
+  guard: string;
+  client: string;
+  place: string;
+  /** `20:00–08:00`, or `24 hours`. */
+  timing: string;
+  from: Day;
+  to: Day;
+  /** The guard who comes in place of this one. */
+  instead?: string | undefined;
+}
+
+export interface ApplicationFacts {
+  /** A guard's application for a job, or a client's request for guards. */
+  of: 'job' | 'request';
+  reason?: string | undefined;
+}
+
+export interface LeaveFacts {
+  guard: string;
+  from: Day;
+  to: Day;
+  approved?: boolean | undefined;
+  note?: string | undefined;
+  reason?: string | undefined;
+}
+
+export interface MonthFacts {
+  /** `November 2026`. */
+  month: string;
+  client?: string | undefined;
+  place?: string | undefined;
+  /** The guard's days, or the duties in dispute. */
+  count?: number | undefined;
+}
+
+/** A bill, in rupees. */
+export interface BillFacts {
+  number: string;
+  amount: number;
+  owed: number;
+  dueDate: Day;
+  month?: string | undefined;
+  reminder?: ReminderKind | undefined;
+  /** True where the company is registered under the MSMED Act. */
+  isMsme?: boolean | undefined;
+}
+
+/** A payment, in rupees. */
+export interface PaymentFacts {
+  amount: number;
+  day: Day;
+  bills: string[];
+}
+
+export interface PaperFacts {
+  guard: string;
+  paper: string;
+  expiresOn: Day;
+}
+
+export interface ProblemFacts {
+  client: string;
+  place: string;
+  text: string;
+  answer?: string | undefined;
+  isClosed?: boolean | undefined;
+}
+
+/** The facts of each kind. A message has a list of them: three guards of one act are one message. */
+export interface FactsOf {
+  accepted: ApplicationFacts;
+  declined: ApplicationFacts;
+  assigned: WorkFacts;
+  changed: WorkFacts;
+  withdrawn: WorkFacts;
+  replaced: WorkFacts;
+  'shift-tomorrow': WorkFacts;
+  'leave-answered': LeaveFacts;
+  'month-sent': MonthFacts;
+  'bill-made': BillFacts;
+  'bill-due': BillFacts;
+  'bill-overdue': BillFacts;
+  'payment-received': PaymentFacts;
+  'papers-expiring': PaperFacts;
+  'problem-answered': ProblemFacts;
+  'leave-asked': LeaveFacts;
+  'muster-disputed': MonthFacts;
+  problem: ProblemFacts;
+}
+
+/** Who reads a message, which decides its words. */
+export type Reader = 'client' | 'security' | 'admin';
