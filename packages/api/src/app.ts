@@ -44,6 +44,7 @@ import { accountRoutes } from './features/people/accounts.routes.ts';
 import { dataRequestRoutes } from './features/people/data-requests.routes.ts';
 import { paperRoutes } from './features/people/documents.routes.ts';
 import { invitationRoutes } from './features/people/invitations.routes.ts';
+import { ratingRoutes } from './features/ratings/ratings.routes.ts';
 import { assignmentRoutes } from './features/scheduling/assignments/assignments.routes.ts';
 import { dutyRoutes } from './features/scheduling/duties/duties.routes.ts';
 import { leaveRoutes } from './features/scheduling/leave/leave.routes.ts';
@@ -168,6 +169,7 @@ export function createApp(parts: AppParts): App {
   watchRoutes(app, db);
   musterRoutes(app, parts);
   leaveRoutes(app, db);
+  ratingRoutes(app, db);
   billRoutes(app, db, read);
   clientTaxRoutes(app, db);
   rateRoutes(app, db);

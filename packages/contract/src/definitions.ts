@@ -37,6 +37,7 @@ import * as payments from './payments.schemas.ts';
 import * as people from './people.ts';
 import * as posts from './posts.schemas.ts';
 import * as rates from './rates.schemas.ts';
+import * as ratings from './ratings.schemas.ts';
 import * as reauthentication from './reauthentication.schemas.ts';
 import * as replies from './reply.schemas.ts';
 import * as clientApplications from './requests.schemas.ts';
@@ -72,6 +73,7 @@ const features = [
   watch,
   muster,
   leave,
+  ratings,
   bills,
   rates,
   billMonths,

@@ -60,7 +60,10 @@ export interface CompanyTables {
     client_name: string;
     rating: number;
     comment: string;
+    /** The time of the first rating; a change keeps it. */
     created_at: string;
+    /** The assignment that was rated, at most once; null for a review from before Prahari. */
+    assignment_id: Generated<string | null>;
   };
   clients: {
     id: string;

@@ -25,7 +25,8 @@ export const company = [
     client_name text not null,
     rating integer not null check (rating between 1 and 5),
     comment text not null,
-    created_at text not null)`,
+    created_at text not null,
+    assignment_id text unique)`,
   'create index guard_reviews_guard on guard_reviews (guard_id)',
   'create index guard_reviews_client on guard_reviews (client_id)',
   `create table papers (
