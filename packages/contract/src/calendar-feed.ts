@@ -1,5 +1,5 @@
-import { endpoint, linkEndpoint } from './endpoint.ts';
 import type { CalendarFeed } from './calendar-feed.schemas.ts';
+import { endpoint, linkEndpoint } from './endpoint.ts';
 import type { DataReply, MessageReply } from './reply.ts';
 
 export const calendarMessages = {

@@ -67,6 +67,8 @@ export const overview = z.object({
   dataRequests: z.optional(z.number()),
   /** The number of guards' requests for leave that wait; missing when there is none. */
   leavePending: z.optional(z.number()),
+  /** The number of problems that wait for an answer; missing when there is none. */
+  problemsOpen: z.optional(z.number()),
   /** The time of the last backup, present when it is older than two days. */
   oldBackup: z.optional(instant),
   /** Present while the caller's password is generated. */

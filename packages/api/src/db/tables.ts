@@ -2,13 +2,14 @@ import type { CompiledQuery, Kysely, Transaction } from 'kysely';
 import type { AccountTables } from './tables/account-tables.ts';
 import type { CompanyTables } from './tables/company-tables.ts';
 import type { MoneyTables } from './tables/money-tables.ts';
+import type { ServedTables } from './tables/served-tables.ts';
 import type { SystemTables } from './tables/system-tables.ts';
 
 /**
  * The tables of both engines: times are UTC ISO 8601 text, days `YYYY-MM-DD` text, money integer
  * paise, ids UUIDv7, lists JSON text.
  */
-export interface Tables extends AccountTables, CompanyTables, MoneyTables, SystemTables {}
+export interface Tables extends AccountTables, CompanyTables, MoneyTables, ServedTables, SystemTables {}
 
 /** The database, or a transaction. */
 export type Db = Kysely<Tables> & {

@@ -6,6 +6,7 @@ import { company } from './baseline/company.ts';
 import { createLists } from './baseline/lists.ts';
 import { money } from './baseline/money.ts';
 import { isPostgres, run } from './baseline/run.ts';
+import { noteRemovedDuties, served } from './baseline/served.ts';
 import { system } from './baseline/system.ts';
 import { createTrigger } from './baseline/triggers.ts';
 import { createUsers } from './baseline/users.ts';
@@ -115,11 +116,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   // Trusted since PostgreSQL 13: the owner of the database may create it.
   if (isPostgres(db)) await run(db, createExtensions);
   await createUsers(db);
-  for (const statement of [...accounts, ...company, ...money, ...system]) await run(db, statement);
+  for (const statement of [...accounts, ...company, ...served, ...money, ...system]) await run(db, statement);
   await indexPhones(db);
   await refuseOverlaps(db);
   await keepAgreedDuties(db);
   await refuseErased(db);
+  await noteRemovedDuties(db);
   // Notes each new entry, which the server adds to the chain of hashes soon after.
   await createTrigger(
     db,

@@ -91,6 +91,8 @@ export interface CompanyTables {
     silence_days: Generated<number>;
     /** 1 where the client is reminded of bills. */
     reminders: Generated<0 | 1>;
+    /** 1 where the public page of a guard's card may name the client. */
+    is_named_on_cards: Generated<0 | 1>;
   };
   client_applications: {
     id: string;

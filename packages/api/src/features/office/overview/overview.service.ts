@@ -11,6 +11,7 @@ import { countGuards } from '../../guards/guards.service.ts';
 import { countBills, sumOwed } from '../../money/bills/bills.service.ts';
 import { countOpenRequests } from '../../people/data-requests.service.ts';
 import { countExpiring } from '../../people/documents.service.ts';
+import { countOpenProblems } from '../../problems/problems.service.ts';
 import { countOnBreak, countOnDuty } from '../../scheduling/assignments/assignments.service.ts';
 import { completeEnded } from '../../scheduling/guard-schedule/ended-assignments.service.ts';
 import { countPendingLeave } from '../../scheduling/leave/leave.service.ts';
@@ -59,11 +60,13 @@ export async function getOverview(db: Db, dataDir: string): Promise<Overview> {
   });
   const dataRequests = await countOpenRequests(db);
   const leavePending = await countPendingLeave(db);
+  const problemsOpen = await countOpenProblems(db);
   const backup = oldBackup(dataDir);
   return {
     ...parts,
     ...(dataRequests > 0 && { dataRequests }),
     ...(leavePending > 0 && { leavePending }),
+    ...(problemsOpen > 0 && { problemsOpen }),
     ...(backup && { oldBackup: backup }),
     // The counts refresh the lists, which increases their change counters.
     changes: await getChanges(db),
