@@ -11,7 +11,7 @@ const engineDependent = [
   // Lists, days and sums in SQL.
   'packages/api/src/**/{changes,exports,find,figures,list-queries,lists,overview,plans,whole-list}.test.ts',
   'packages/api/src/**/{account-exports,bill-document,registrations,months,own-gstins,reminders,payments,payment-races,credit-notes,debts,match-payments,money-histories}.test.ts',
-  'packages/api/src/**/{duties,leave,offers,told,watch,replace,swaps}.test.ts',
+  'packages/api/src/**/{calendar,client-posts,duties,identity,leave,offers,problems,ratings,told,watch,withdraw,replace,swaps}.test.ts',
   'packages/api/src/**/{assigned-days,candidates,ended-assignments,on-duty,post-guards,posts,roster}.test.ts',
   // At least one call of every endpoint.
   'packages/api/fuzz/valid-requests.test.ts',

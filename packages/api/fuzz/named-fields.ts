@@ -68,6 +68,7 @@ export const namedFields: Record<string, fc.Arbitrary<unknown>> = {
   // Two weeks of a rotation, and later days of an extension.
   to: fc.constant(daysFromToday(30)),
   on: fc.integer({ min: 1, max: 60 }),
+  stars: fc.integer({ min: 1, max: 5 }),
   off: fc.integer({ min: 1, max: 60 }),
   relieverIds: fc.constant([]),
   unavailableUntil: dayFrom(daysFromToday(11), daysFromToday(2000)),

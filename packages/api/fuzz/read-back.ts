@@ -13,6 +13,7 @@ import { musterReadBack } from './muster-read-back.ts';
 import { offersReadBack } from './offers-read-back.ts';
 import { paymentsReadBack } from './payments-read-back.ts';
 import { peopleReadBack } from './people-read-back.ts';
+import { servedReadBack } from './served-read-back.ts';
 import { storedEmail } from './valid-requests.ts';
 
 const row = ({ api }: MatrixContext, table: 'guards' | 'bills' | 'security_applications', id: unknown) =>
@@ -211,6 +212,7 @@ export const readBack: Record<string, ReadBack> = {
   ...moneyReadBack,
   ...offersReadBack,
   ...paymentsReadBack,
+  ...servedReadBack,
   updateCompany: async ({ api }, { sent, token, reply }) => {
     const { gstins, holidays, ...facts } = sent as Record<string, unknown> & {
       gstins?: { gstin: string }[];

@@ -170,6 +170,13 @@ const preparations: Record<string, Prepare> = {
     const { counts, note } = drawn;
     return { ...attempt, body: { ...(attempt.body as Body), counts, ...(note !== undefined && { note }) } };
   },
+  // Words are needed where the problem is not closed.
+  answerProblem: async (context, { text, close }) => {
+    const attempt = await allowedRequest('answerProblem', context, 'admin');
+    const words = text || !close ? { text: text || 'Seen' } : {};
+    const { problemId } = attempt.body as Body;
+    return { ...attempt, body: { problemId, ...words, ...(close !== undefined && { close }) } };
+  },
   disputeMuster: (context) => allowedDispute('disputeMuster', context),
   disputeLinkedMuster: (context) => allowedDispute('disputeLinkedMuster', context),
   keepEmail: async ({ api }) => ({ body: { token: (await wayBack(api)).token } }),

@@ -185,6 +185,8 @@ const COUNTED = [
   'offers',
   'watch_steps',
   'leaves',
+  'problems',
+  'problem_answers',
   'bills',
   'bill_counters',
   'bill_lines',

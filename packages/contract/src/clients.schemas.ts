@@ -96,6 +96,8 @@ export const clientTax = z.object({
   silenceDays: z.number(),
   /** True where mails remind the client of bills. */
   reminders: z.optional(z.boolean()),
+  /** True where the public page of a guard's card may name the client. */
+  isNamedOnCards: z.optional(z.boolean()),
   /** The State in force: that of the GSTIN, else the chosen one, else that of the oldest post. Null when unknown. */
   state: z.nullable(z.object({ code: z.string(), name: z.string() })),
 });
@@ -170,6 +172,7 @@ export const updateClientTaxBody = z.object({
   creditDays: z.optional(days('Days of credit', 365)),
   silenceDays: z.optional(days('Days of silence', 90)),
   reminders: flag('Reminders'),
+  isNamedOnCards: flag('isNamedOnCards'),
 });
 export type UpdateClientTaxBody = z.input<typeof updateClientTaxBody>;
 

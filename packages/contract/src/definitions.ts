@@ -9,7 +9,9 @@ import * as billDocuments from './bill-documents.schemas.ts';
 import * as billMonths from './bill-months.schemas.ts';
 import * as bills from './bills.schemas.ts';
 import * as bulk from './bulk.schemas.ts';
+import * as calendarFeed from './calendar-feed.schemas.ts';
 import * as changes from './changes.schemas.ts';
+import * as clientPosts from './client-posts.schemas.ts';
 import * as clients from './clients.schemas.ts';
 import * as company from './company.schemas.ts';
 import * as consent from './consent.schemas.ts';
@@ -23,6 +25,7 @@ import * as emailChanges from './email-changes.schemas.ts';
 import * as exports from './exports.schemas.ts';
 import * as find from './find.schemas.ts';
 import * as guards from './guards.schemas.ts';
+import * as identity from './identity.schemas.ts';
 import * as imports from './imports.schemas.ts';
 import * as invitations from './invitations.schemas.ts';
 import * as securityApplications from './job-applications.schemas.ts';
@@ -36,7 +39,9 @@ import * as passkeys from './passkeys.schemas.ts';
 import * as payments from './payments.schemas.ts';
 import * as people from './people.ts';
 import * as posts from './posts.schemas.ts';
+import * as problems from './problems.schemas.ts';
 import * as rates from './rates.schemas.ts';
+import * as ratings from './ratings.schemas.ts';
 import * as reauthentication from './reauthentication.schemas.ts';
 import * as replies from './reply.schemas.ts';
 import * as clientApplications from './requests.schemas.ts';
@@ -74,6 +79,11 @@ const features = [
   muster,
   leave,
   told,
+  ratings,
+  clientPosts,
+  problems,
+  calendarFeed,
+  identity,
   bills,
   rates,
   billMonths,

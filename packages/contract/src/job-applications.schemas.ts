@@ -140,6 +140,12 @@ export const updateSecurityApplication = define(wire.updateSecurityApplication, 
   refusals: [applicationNotFound, applicationNotPending],
 });
 
+export const withdrawSecurityApplication = define(wire.withdrawSecurityApplication, {
+  summary: 'Take back the caller’s application while it is pending. It stays as history.',
+  reply: dataReply(securityApplication),
+  refusals: [applicationNotFound, applicationNotPending],
+});
+
 export const latestSecurityApplication = define(wire.latestSecurityApplication, {
   summary: 'The guard’s latest application.',
   reply: dataReply(securityApplication),

@@ -9,7 +9,7 @@ import type {
 } from './job-applications.schemas.ts';
 import type { DataReply, Undoable } from './reply.ts';
 
-export const securityApplicationStatuses = ['pending', 'accepted', 'rejected'] as const;
+export const securityApplicationStatuses = ['pending', 'accepted', 'rejected', 'withdrawn'] as const;
 export type SecurityApplicationStatus = (typeof securityApplicationStatuses)[number];
 
 export const securityApplicationMessages = {
@@ -61,6 +61,13 @@ export const updateSecurityApplication = endpoint<
 >({
   method: 'PUT',
   path: '/security/application/update',
+  access: 'security',
+});
+
+/** Takes back the caller's application that waits. It stays as history. */
+export const withdrawSecurityApplication = endpoint<DataReply<SecurityApplication>>({
+  method: 'POST',
+  path: '/security/application/withdraw',
   access: 'security',
 });
 

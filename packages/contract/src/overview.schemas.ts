@@ -69,6 +69,8 @@ export const overview = z.object({
   leavePending: z.optional(z.number()),
   /** Messages to clients and guards that nobody has ticked off. Missing when there are none. */
   messagesUnsent: z.optional(z.number()),
+  /** The number of problems that wait for an answer; missing when there is none. */
+  problemsOpen: z.optional(z.number()),
   /** The time of the last backup, present when it is older than two days. */
   oldBackup: z.optional(instant),
   /** Present while the caller's password is generated. */

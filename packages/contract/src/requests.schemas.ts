@@ -93,6 +93,13 @@ export const updateClientApplication = define(wire.updateClientApplication, {
   refusals: [wire.applicationNotFound, wire.applicationNotPending],
 });
 
+export const withdrawClientApplication = define(wire.withdrawClientApplication, {
+  summary: 'Take back a request of the caller while it is pending. It stays as history.',
+  body: applicationIdBody,
+  reply: dataReply(clientApplication),
+  refusals: [wire.applicationNotFound, wire.applicationNotPending],
+});
+
 export const listOwnApplications = defineList(wire.listOwnApplications, {
   summary: 'The client’s own requests.',
   row: clientApplication,

@@ -19,7 +19,7 @@ export const serviceTypeLabels: Record<ServiceType, string> = {
   EVENT_SECURITY: 'Event Security',
 };
 
-export const clientApplicationStatuses = ['pending', 'approved', 'rejected'] as const;
+export const clientApplicationStatuses = ['pending', 'approved', 'rejected', 'withdrawn'] as const;
 export type ClientApplicationStatus = (typeof clientApplicationStatuses)[number];
 
 /** Labels of all statuses of requests and job applications, with those of the hosted API. */
@@ -29,12 +29,15 @@ export const applicationStatusLabels: Record<string, string> = {
   accepted: 'Accepted',
   rejected: 'Declined',
   cancelled: 'Cancelled',
+  withdrawn: 'Taken back',
 };
 
 /** Messages of requests and job applications beyond SPEC section 8. */
 export const applicationMessages = {
   changed: 'Application changed',
   changeFailed: 'Failed to change the application',
+  withdrawn: 'Application taken back',
+  withdrawFailed: 'Failed to take back the application',
 } as const;
 
 export const clientApplicationMessages = {
@@ -108,6 +111,13 @@ export const listOwnApplications = listEndpoint<ClientApplication>({
 export const updateClientApplication = endpoint<DataReply<ClientApplication>, UpdateClientApplicationBody>({
   method: 'PUT',
   path: '/client/update-application',
+  access: 'client',
+});
+
+/** Takes back a request of the caller that waits. It stays as history. */
+export const withdrawClientApplication = endpoint<DataReply<ClientApplication>, ApplicationIdBody>({
+  method: 'POST',
+  path: '/client/applications/withdraw',
   access: 'client',
 });
 

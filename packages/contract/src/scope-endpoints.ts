@@ -5,10 +5,32 @@ import type { ApiScope } from './api-scopes.ts';
  * what concerns logins, tokens and webhooks, what needs a recent password, and acts across areas.
  */
 export const scopeEndpoints: Readonly<Record<ApiScope, readonly string[]>> = {
-  'guards:read': ['listGuards', 'getGuardRecord', 'getGuardTimeline', 'listExpiringPapers'],
-  'guards:write': ['addGuard', 'correctGuard', 'addPaper', 'updatePaper', 'deletePaper', 'importGuards'],
-  'clients:read': ['listClients', 'getClient', 'getClientRecord', 'getClientTimeline'],
-  'clients:write': ['addClient', 'correctClient', 'setClientNotes', 'updateClientTax', 'importClients'],
+  'guards:read': [
+    'listGuards',
+    'getGuardRecord',
+    'getGuardTimeline',
+    'listExpiringPapers',
+    'getIdentityCard',
+  ],
+  'guards:write': [
+    'addGuard',
+    'correctGuard',
+    'addPaper',
+    'updatePaper',
+    'deletePaper',
+    'importGuards',
+    'makeIdentityCard',
+    'endIdentityCard',
+  ],
+  'clients:read': ['listClients', 'getClient', 'getClientRecord', 'getClientTimeline', 'listProblems'],
+  'clients:write': [
+    'addClient',
+    'correctClient',
+    'setClientNotes',
+    'updateClientTax',
+    'importClients',
+    'answerProblem',
+  ],
   'posts:read': [
     'listPosts',
     'getPost',

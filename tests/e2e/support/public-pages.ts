@@ -14,6 +14,7 @@ export const authPages = [
   '/not-me',
   '/offer',
   '/muster',
+  '/guard',
 ];
 
 export const publicPages = [...contentPages, ...authPages];

@@ -46,6 +46,11 @@ async function deleteOldRecords(db: Db): Promise<void> {
   await deleteOldDataRequests(db);
   await deleteOldOffers(db);
   await db
+    .deleteFrom('problems')
+    .where('status', '=', 'closed')
+    .where('changed_at', '<=', nowText(-366 * DAY))
+    .execute();
+  await db
     .deleteFrom('watch_steps')
     .where('at', '<=', Date.now() - 366 * DAY)
     .execute();
@@ -113,6 +118,7 @@ export async function deleteExpiredRows(db: Db): Promise<void> {
     .where((row) => row.or([row('reset_at', 'is', null), row('reset_at', '<=', dayAgo)]))
     .execute();
   await erasePositions(db);
+  await db.deleteFrom('removed_duties').where('ends_at', '<=', Date.now()).execute();
   await deleteOldRecords(db);
   await db.deleteFrom('rate_limits').where('expires_at', '<=', Date.now()).execute();
   await db.deleteFrom('import_changes').where('created_at', '<=', weekAgo).execute();

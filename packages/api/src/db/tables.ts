@@ -3,13 +3,20 @@ import type { AccountTables } from './tables/account-tables.ts';
 import type { CompanyTables } from './tables/company-tables.ts';
 import type { MessageTables } from './tables/message-tables.ts';
 import type { MoneyTables } from './tables/money-tables.ts';
+import type { ServedTables } from './tables/served-tables.ts';
 import type { SystemTables } from './tables/system-tables.ts';
 
 /**
  * The tables of both engines: times are UTC ISO 8601 text, days `YYYY-MM-DD` text, money integer
  * paise, ids UUIDv7, lists JSON text.
  */
-export interface Tables extends AccountTables, CompanyTables, MessageTables, MoneyTables, SystemTables {}
+export interface Tables
+  extends AccountTables,
+    CompanyTables,
+    MessageTables,
+    MoneyTables,
+    ServedTables,
+    SystemTables {}
 
 /** The database, or a transaction. */
 export type Db = Kysely<Tables> & {

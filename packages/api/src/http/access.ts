@@ -11,12 +11,18 @@ import { bearerOf, hasCookieSession, sessionCookieOf } from './session-cookie.ts
 /** The token of a link: 256 bits in base64url. Any other text is no path of the API. */
 const TOKEN = '[A-Za-z0-9_-]{43}';
 
-/** Returns an endpoint's path in the router's syntax: `/api/admin/assignments/:id`. */
+/** The token of a path and the ending of a file after it: `{token}.ics`. */
+const TOKEN_AND_ENDING = /\{token\}(\.\w+)?/;
+const tokenPattern = (ending = ''): string => `${TOKEN}${ending.replace('.', '\\.')}`;
+
+/** Returns an endpoint's path in the router's syntax: `/api/admin/assignments/:id`. The ending is part of the token. */
 export const routeOf = ({ path }: EndpointSpec): string =>
-  `/api${path.replace('{token}', `:token{${TOKEN}}`).replace(/\{(id)\}/g, ':$1')}`;
+  `/api${path.replace(TOKEN_AND_ENDING, (_, ending) => `:token{${tokenPattern(ending)}}`).replace(/\{(id)\}/g, ':$1')}`;
 
 const patternOf = (path: string): RegExp =>
-  new RegExp(`^/api${path.replace('{token}', TOKEN).replace(/\{id\}/g, '[^/]+')}$`);
+  new RegExp(
+    `^/api${path.replace(TOKEN_AND_ENDING, (_, ending) => tokenPattern(ending)).replace(/\{id\}/g, '[^/]+')}$`,
+  );
 
 /** Returns a function that is true for calls to one of the endpoints. */
 export function endpointMatcher(

@@ -69,7 +69,7 @@ export class Call<D extends Definition> {
   readonly query: ParsedQueryOf<D>;
   /** The `{id}` of the path, not validated. */
   readonly id: string;
-  /** The `{token}` of a link, not validated. */
+  /** The `{token}` of a link without the ending of a file, not validated. */
   readonly token: string;
   readonly source: string;
   readonly context: Context<AppEnv>;
@@ -82,7 +82,7 @@ export class Call<D extends Definition> {
     this.list = endpoint.list ? listQuery(endpoint.list, req.queries()) : {};
     this.query = (endpoint.query && parseQuery(endpoint.query, req.queries())) as ParsedQueryOf<D>;
     this.id = req.param('id') ?? '';
-    this.token = req.param('token') ?? '';
+    this.token = req.param('token')?.replace(/\.\w+$/, '') ?? '';
     this.source = context.get('source');
     this.context = context;
     this.userAgent = req.header('user-agent')?.slice(0, 300) ?? null;

@@ -19,7 +19,8 @@ afterAll(() => api.stop());
 const company = await createCompany(api);
 const { clientId } = await company.addClient();
 const postId = await addPost(api, company.admin, clientId);
-const { guardId } = await company.addGuard();
+const { guardId, token } = await company.addGuard();
+await api.post('/security/calendar-feed', undefined, token);
 
 /** Tables that are never purged, with the reason. */
 const kept: Partial<Record<string, string>> = {
@@ -35,6 +36,9 @@ const kept: Partial<Record<string, string>> = {
   clients: 'the company’s history',
   client_applications: 'approved ones: the company’s history; others see below',
   security_applications: 'accepted ones: the company’s history; others see below',
+  problem_answers: 'go with their problem',
+  calendar_feeds: 'until their guard ends them or is erased',
+  identity_cards: 'until the office ends them or the guard is erased',
   posts: 'the company’s history',
   assignments: 'for eight years, see below',
   rotations: 'patterns of a post, which name nobody but by id',
@@ -86,6 +90,22 @@ const ended: { [T in keyof Tables]?: () => Insertable<Tables[T]> } = {
     sent_by: userId,
     sent_at: nowText(-370 * DAY),
     open_until: nowText(-370 * DAY),
+  }),
+  problems: () => ({
+    id: newId(),
+    client_id: clientId,
+    post_id: postId,
+    text: '',
+    status: 'closed',
+    created_at: nowText(-400 * DAY),
+    changed_at: nowText(-370 * DAY),
+  }),
+  removed_duties: () => ({
+    guard_id: guardId,
+    assignment_id: newId(),
+    day: '2026-01-01',
+    begins_at: Date.now() - 2 * DAY,
+    ends_at: Date.now() - DAY,
   }),
   watch_steps: () => ({
     id: newId(),

@@ -13,6 +13,7 @@ import { passkeyRules } from './passkeys.ts';
 import { peopleRules } from './people.ts';
 import { type AccessRule, type MatrixContext, newSession } from './rule.ts';
 import { secondFactorRules } from './second-factor.ts';
+import { servedRules } from './served.ts';
 import { webhookRules } from './webhooks.ts';
 
 /** Rules by endpoint name. Every endpoint must have one. */
@@ -29,6 +30,7 @@ export const rules: Record<string, AccessRule> = {
   ...passkeyRules,
   ...peopleRules,
   ...secondFactorRules,
+  ...servedRules,
   ...webhookRules,
 };
 

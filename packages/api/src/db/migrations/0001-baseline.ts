@@ -7,6 +7,7 @@ import { createLists } from './baseline/lists.ts';
 import { messages } from './baseline/messages.ts';
 import { money } from './baseline/money.ts';
 import { isPostgres, run } from './baseline/run.ts';
+import { noteRemovedDuties, served } from './baseline/served.ts';
 import { system } from './baseline/system.ts';
 import { createTrigger } from './baseline/triggers.ts';
 import { createUsers } from './baseline/users.ts';
@@ -116,12 +117,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   // Trusted since PostgreSQL 13: the owner of the database may create it.
   if (isPostgres(db)) await run(db, createExtensions);
   await createUsers(db);
-  for (const statement of [...accounts, ...company, ...money, ...messages, ...system])
+  for (const statement of [...accounts, ...company, ...served, ...money, ...messages, ...system])
     await run(db, statement);
   await indexPhones(db);
   await refuseOverlaps(db);
   await keepAgreedDuties(db);
   await refuseErased(db);
+  await noteRemovedDuties(db);
   // Notes each new entry, which the server adds to the chain of hashes soon after.
   await createTrigger(
     db,

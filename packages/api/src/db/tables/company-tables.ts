@@ -60,7 +60,10 @@ export interface CompanyTables {
     client_name: string;
     rating: number;
     comment: string;
+    /** The time of the first rating; a change keeps it. */
     created_at: string;
+    /** The assignment that was rated, at most once; null for a review from before Prahari. */
+    assignment_id: Generated<string | null>;
   };
   clients: {
     id: string;
@@ -88,6 +91,8 @@ export interface CompanyTables {
     silence_days: Generated<number>;
     /** 1 where the client is reminded of bills. */
     reminders: Generated<0 | 1>;
+    /** 1 where the public page of a guard's card may name the client. */
+    is_named_on_cards: Generated<0 | 1>;
   };
   client_applications: {
     id: string;

@@ -46,6 +46,21 @@ export const updateOwnPending = (
     .returning('id')
     .executeTakeFirst();
 
+/** Takes back a user's own pending application, which stays as history. Returns undefined for any other. */
+export const withdrawOwnPending = (
+  tx: Tx,
+  table: ApplicationTable,
+  { id, userId }: { id: string; userId: string },
+) =>
+  tx
+    .updateTable(table)
+    .set({ status: 'withdrawn', answered_at: nowText() })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('status', '=', 'pending')
+    .returning('id')
+    .executeTakeFirst();
+
 /** Makes an answered application pending again. Returns undefined unless it has this status. */
 export const reopenDecided = (tx: Tx, table: ApplicationTable, id: string, status: Decision['status']) =>
   tx

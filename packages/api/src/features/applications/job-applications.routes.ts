@@ -6,6 +6,7 @@ import {
   reopenSecurityApplication,
   submitSecurityApplication,
   updateSecurityApplication,
+  withdrawSecurityApplication,
 } from '@prahari/contract/job-applications.schemas';
 import { messages } from '@prahari/contract/messages';
 import { applicationMessages } from '@prahari/contract/requests';
@@ -20,6 +21,7 @@ import {
   listApplications,
   respond,
   submit,
+  withdrawOwn,
 } from './job-applications.service.ts';
 import { reopenApplication } from './reopen-job-application.service.ts';
 
@@ -47,6 +49,10 @@ export function securityApplicationRoutes(app: App, db: Db): void {
   serve(app, updateSecurityApplication, async ({ caller, body }) => ({
     ...data(await changeOwn(db, caller.id, body)),
     message: applicationMessages.changed,
+  }));
+  serve(app, withdrawSecurityApplication, async ({ caller }) => ({
+    ...data(await withdrawOwn(db, caller.id)),
+    message: applicationMessages.withdrawn,
   }));
   serveCreate(app, db, submitSecurityApplication, async (tx, { caller, body }) => ({
     ...data(await submit(tx, caller.id, body)),

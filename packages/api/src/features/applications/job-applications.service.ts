@@ -17,7 +17,7 @@ import { announce } from '../../webhooks/deliveries.queries.ts';
 import { lockCaller, lockPerson } from '../auth/users/users.service.ts';
 import { specializationsIn } from '../guards/specializations.service.ts';
 import { addGuard, isGuard } from '../membership/guard-membership.service.ts';
-import { decidePending } from './decisions.queries.ts';
+import { decidePending, withdrawOwnPending } from './decisions.queries.ts';
 import {
   type ApplicationRow,
   applicationList,
@@ -106,6 +106,22 @@ export function changeOwn(
       entityId: body.applicationId,
     });
     return applied;
+  });
+}
+
+/** Takes back the caller's own pending application. @throws applicationNotFound, applicationNotPending */
+export function withdrawOwn(db: Db, userId: string): Promise<SecurityApplication> {
+  return inTransaction(db, async (tx) => {
+    const { _id: id } = await latestOf(tx, userId);
+    if (!(await withdrawOwnPending(tx, 'security_applications', { id, userId })))
+      throw new AppError(applicationNotPending);
+    await audit(tx, {
+      actorId: userId,
+      action: 'withdrawSecurityApplication',
+      entity: 'security_applications',
+      entityId: id,
+    });
+    return application(tx, id);
   });
 }
 

@@ -21,7 +21,9 @@ const appliedAgain = () => somethingFollowed('the applicant has applied again');
 /** Returns undefined after a concurrent call. @throws somethingFollowed after a new application */
 async function reopen(tx: Tx, { _id, status }: SecurityApplication) {
   try {
-    return status === 'pending' ? undefined : await reopenDecided(tx, entity, _id, status);
+    return status === 'pending' || status === 'withdrawn'
+      ? undefined
+      : await reopenDecided(tx, entity, _id, status);
   } catch (error) {
     throw isTaken(error) ? appliedAgain() : error;
   }

@@ -28,7 +28,11 @@ export function reopenApplication(
     await lockPerson(tx, (await application(tx, applicationId)).user._id);
     const answered = await application(tx, applicationId);
     const { status, user, serviceType, location } = answered;
-    if (status === 'pending' || !(await reopenDecided(tx, entity, applicationId, status)))
+    if (
+      status === 'pending' ||
+      status === 'withdrawn' ||
+      !(await reopenDecided(tx, entity, applicationId, status))
+    )
       throw new AppError(applicationNotAnswered);
     await takeBackAnswer(tx, entity, applicationId);
     if (status === 'approved') {

@@ -7,13 +7,14 @@ import {
   respondToClientApplication,
   submitClientApplication,
   updateClientApplication,
+  withdrawClientApplication,
 } from '@prahari/contract/requests.schemas';
 import { undoMessages } from '@prahari/contract/undo';
 import type { Db } from '../../db/tables.ts';
 import type { App } from '../../http/context.ts';
 import { data, serve, serveCreate, undoable } from '../../http/serve.ts';
 import { reopenApplication } from './reopen-request.service.ts';
-import { changeOwn, listApplications, listOwn, respond, submit } from './requests.service.ts';
+import { changeOwn, listApplications, listOwn, respond, submit, withdrawOwn } from './requests.service.ts';
 
 export function clientApplicationRoutes(app: App, db: Db): void {
   serve(app, listClientApplications, ({ list }) => listApplications(db, list));
@@ -33,6 +34,10 @@ export function clientApplicationRoutes(app: App, db: Db): void {
   serve(app, updateClientApplication, async ({ caller, body }) => ({
     ...data(await changeOwn(db, caller.id, body)),
     message: applicationMessages.changed,
+  }));
+  serve(app, withdrawClientApplication, async ({ caller, body }) => ({
+    ...data(await withdrawOwn(db, caller.id, body.applicationId)),
+    message: applicationMessages.withdrawn,
   }));
   serveCreate(app, db, submitClientApplication, async (tx, { caller, body }) => ({
     ...data(await submit(tx, caller.id, body)),

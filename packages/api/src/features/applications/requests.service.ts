@@ -27,7 +27,7 @@ import { announce } from '../../webhooks/deliveries.queries.ts';
 import { lockCaller, lockPerson } from '../auth/users/users.service.ts';
 import { addOrUpdateClient } from '../membership/client-membership.service.ts';
 import { addPostOfRequest } from '../scheduling/posts/post-of-request.service.ts';
-import { decidePending } from './decisions.queries.ts';
+import { decidePending, withdrawOwnPending } from './decisions.queries.ts';
 import {
   applicationList,
   countPending,
@@ -116,6 +116,24 @@ export function changeOwn(
       action: 'updateClientApplication',
       entity: 'client_applications',
       entityId: body.applicationId,
+    });
+    return request;
+  });
+}
+
+/** Takes back the caller's own pending request. @throws applicationNotFound, applicationNotPending */
+export function withdrawOwn(db: Db, userId: string, applicationId: string): Promise<ClientApplication> {
+  const id = applicationId.toLowerCase();
+  return inTransaction(db, async (tx) => {
+    const withdrawn = await withdrawOwnPending(tx, 'client_applications', { id, userId });
+    const request = await application(tx, id);
+    if (request.user._id !== userId) throw new AppError(applicationNotFound);
+    if (!withdrawn) throw new AppError(applicationNotPending);
+    await audit(tx, {
+      actorId: userId,
+      action: 'withdrawClientApplication',
+      entity: 'client_applications',
+      entityId: id,
     });
     return request;
   });

@@ -29,11 +29,14 @@ export async function getGuard(db: Db, id: string): Promise<Guard> {
   return guard;
 }
 
-/** Returns a guard's own profile with the open assignment or the last; null for no guard. */
+/**
+ * Returns a guard's own profile with the open assignment or the last; null for no guard. Clients' words
+ * about the guard are for the office only.
+ */
 export async function guardProfile(db: Db, userId: string): Promise<GuardProfile | null> {
   await completeEnded(db);
   const guard = await selectGuardOfUser(db, userId, openAssignmentOf);
   if (!guard) return null;
   const assignment = await assignmentForGuard(db, guard._id);
-  return { ...guard, currentAssignment: assignment ? toGuardAssignment(assignment) : null };
+  return { ...guard, reviews: [], currentAssignment: assignment ? toGuardAssignment(assignment) : null };
 }

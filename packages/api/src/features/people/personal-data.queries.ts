@@ -96,6 +96,9 @@ const dutiesOf = (db: Db, id: string) =>
 const musterRowsOf = <T extends 'muster_disputes' | 'muster_adjustments'>(db: Db, table: T, id: string) =>
   db.selectFrom(table as 'muster_disputes').where('duty_id', 'in', dutiesOf(db, id));
 
+const problemsOf = (db: Db, id: string) =>
+  db.selectFrom('problems').select('id').where('client_id', 'in', clientsOf(db, id));
+
 /** The ids of the rows that are about a person: the user, guard, client and what belongs to them. */
 const subjectsOf = (db: Db, id: string) => {
   const guards = guardsOf(db, id);
@@ -227,6 +230,31 @@ export async function selectPersonalData(db: Db, { id, email }: Person) {
       .selectAll()
       .where('guard_id', 'in', guardsOf(db, id))
       .orderBy('begins_at')
+      .execute(),
+    problems: await db
+      .selectFrom('problems')
+      .selectAll()
+      .where('client_id', 'in', clientsOf(db, id))
+      .execute(),
+    problem_answers: await db
+      .selectFrom('problem_answers')
+      .select(['problem_id', 'text', 'answered_at'])
+      .where('problem_id', 'in', problemsOf(db, id))
+      .execute(),
+    calendar_feeds: await db
+      .selectFrom('calendar_feeds')
+      .select(['created_at'])
+      .where('guard_id', 'in', guardsOf(db, id))
+      .execute(),
+    removed_duties: await db
+      .selectFrom('removed_duties')
+      .selectAll()
+      .where('guard_id', 'in', guardsOf(db, id))
+      .execute(),
+    identity_cards: await db
+      .selectFrom('identity_cards')
+      .select(['created_at'])
+      .where('guard_id', 'in', guardsOf(db, id))
       .execute(),
     leaves: await db.selectFrom('leaves').selectAll().where('guard_id', 'in', guardsOf(db, id)).execute(),
     bills: await db.selectFrom('bills').selectAll().where('client_id', 'in', clientsOf(db, id)).execute(),
@@ -376,6 +404,8 @@ async function clearGuard(tx: Tx, id: string): Promise<void> {
   const guards = guardsOf(tx, id);
   await tx.deleteFrom('papers').where('guard_id', 'in', guards).execute();
   await tx.deleteFrom('offers').where('guard_id', 'in', guards).execute();
+  await tx.deleteFrom('calendar_feeds').where('guard_id', 'in', guards).execute();
+  await tx.deleteFrom('identity_cards').where('guard_id', 'in', guards).execute();
   await tx.updateTable('watch_steps').set({ note: '' }).where('guard_id', 'in', guards).execute();
   await tx.updateTable('guard_reviews').set({ comment: '' }).where('guard_id', 'in', guards).execute();
   await tx.updateTable('assignments').set({ replace_note: null }).where('guard_id', 'in', guards).execute();
@@ -411,9 +441,10 @@ async function clearClient(tx: Tx, { id }: Person, now: string): Promise<void> {
     .execute();
   await tx
     .updateTable('guard_reviews')
-    .set({ client_name: ERASED_NAME })
+    .set({ client_name: ERASED_NAME, comment: '' })
     .where('client_id', 'in', clientsOf(tx, id))
     .execute();
+  await tx.deleteFrom('problems').where('client_id', 'in', clientsOf(tx, id)).execute();
   await tx
     .deleteFrom('client_applications')
     .where('user_id', '=', id)

@@ -6,6 +6,7 @@ import { getGuardRecord } from '@prahari/contract/guards';
 import { listUndeliveredMail } from '@prahari/contract/mail-outbox';
 import { getOverview } from '@prahari/contract/overview';
 import { addPost, assignToPost, endPost } from '@prahari/contract/posts';
+import { listProblems } from '@prahari/contract/problems';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
@@ -74,6 +75,12 @@ const money: OfficeTab = {
   label: 'Money',
   Tab: lazyWithRetry(() => import('./money/MoneyTab.tsx'), 'MoneyTab'),
 };
+/** Its own tab while a problem waits for an answer, or while it is open. */
+const problems: OfficeTab = {
+  id: 'problems',
+  label: 'Problems',
+  Tab: lazyWithRetry(() => import('./problems/ProblemsTab.tsx'), 'ProblemsTab'),
+};
 /** In the place of the Assign Guards form while `?post=` names a post. */
 const AssignToPostTab = lazyWithRetry(() => import('./posts/AssignToPostTab.tsx'), 'AssignToPostTab');
 /** In the place of the Clients tab while `?bill-month=` names a month, or `?quote=` a client. */
@@ -127,6 +134,7 @@ function Office() {
   const pending: Record<string, number | undefined> = {
     'client-applications': counts?.clientApplications.pending,
     'security-applications': counts?.securityApplications.pending,
+    problems: counts?.problemsOpen,
   };
   const parameters = useSearchParams();
   /** The page that the URL shows in the place of a tab. */
@@ -138,9 +146,12 @@ function Office() {
   };
   const isCompanyOpen = parameters.get('tab') === company.id && isOffered(getCompany);
   const isMoneyOpen = parameters.get('tab') === money.id && isOffered(getAgeing);
+  const showsProblems =
+    isOffered(listProblems) && (parameters.get('tab') === problems.id || (counts?.problemsOpen ?? 0) > 0);
   const tabs: readonly OfficeTab[] = [
     ...(isOffered(getOverview) ? [today] : []),
     ...specTabs,
+    ...(showsProblems ? [problems] : []),
     ...(isMoneyOpen ? [money] : []),
     ...(isCompanyOpen ? [company] : []),
   ];

@@ -74,6 +74,18 @@ function actionItemsOf(overview: Overview, now: Date): ActionItem[] {
       hash: '#leave-to-answer',
     },
     {
+      count: overview.problemsOpen ?? 0,
+      icon: 'triangle',
+      color: 'text-warning',
+      text: counted(
+        overview.problemsOpen ?? 0,
+        'client problem waits for an answer',
+        'client problems wait for an answer',
+      ),
+      detail: '',
+      params: { tab: 'problems', status: 'open' },
+    },
+    {
       count: posts.ending,
       icon: 'clock',
       color: 'text-warning',

@@ -29,7 +29,7 @@ export const OneOfEach = meta.story({
     guardsOnBreak: 0,
     clients: { assigned: 0, unassigned: 1 },
     bills: { pending: 0, overdue: 1, paid: 0 },
-    clientApplications: { pending: 1, approved: 0, rejected: 0 },
+    clientApplications: { pending: 1, approved: 0, rejected: 0, withdrawn: 0 },
     owed: { unpaid: 1500, unpaidBills: 1, overdue: 1500 },
     posts: {
       ...overview.posts,

@@ -6,9 +6,9 @@ export const overview: Overview = {
   guardsOnBreak: 2,
   clients: { assigned: 17, unassigned: 4 },
   bills: { pending: 12, overdue: 2, paid: 31 },
-  clientApplications: { pending: 2, approved: 21, rejected: 3 },
+  clientApplications: { pending: 2, approved: 21, rejected: 3, withdrawn: 0 },
   oldestRequest: '2026-11-08T05:30:00.000Z',
-  securityApplications: { pending: 1, accepted: 44, rejected: 5 },
+  securityApplications: { pending: 1, accepted: 44, rejected: 5, withdrawn: 0 },
   oldestJobApplication: '2026-11-20T03:00:00.000Z',
   undeliveredMail: { waiting: 0, dead: 0 },
   posts: {
@@ -33,8 +33,8 @@ export const overview: Overview = {
 export const nothingToDo: Overview = {
   ...overview,
   bills: { pending: 3, overdue: 0, paid: 31 },
-  clientApplications: { pending: 0, approved: 23, rejected: 3 },
-  securityApplications: { pending: 0, accepted: 45, rejected: 5 },
+  clientApplications: { pending: 0, approved: 23, rejected: 3, withdrawn: 0 },
+  securityApplications: { pending: 0, accepted: 45, rejected: 5, withdrawn: 0 },
   papersExpiring: 0,
   oldestRequest: null,
   oldestJobApplication: null,

@@ -33,6 +33,8 @@ type Form =
   | 'dataRequest'
   | 'clientApplication'
   | 'securityApplication'
+  | 'problem'
+  | 'problemAnswer'
   | 'signup'
   | 'contact';
 

@@ -19,6 +19,7 @@ export const selectTax = (db: Db, ids: readonly string[]) =>
       'credit_days as creditDays',
       'silence_days as silenceDays',
       'reminders',
+      'is_named_on_cards as isNamedOnCards',
     ])
     .where('id', 'in', ids)
     .execute();

@@ -41,7 +41,7 @@ export async function readTaxOfClients(db: Db, ids: readonly string[]): Promise<
   const unknown = rows.filter((row) => !enteredState(row)).map(({ id }) => id);
   const ofPosts = await statesOfPosts(db, unknown);
   return new Map(
-    rows.map(({ id, isComposition, isTdsOnlyGovernment, isSez, reminders, ...row }) => {
+    rows.map(({ id, isComposition, isTdsOnlyGovernment, isSez, reminders, isNamedOnCards, ...row }) => {
       const state = stateOfCode(enteredState(row)) ?? ofPosts.get(id);
       return [
         id,
@@ -51,6 +51,7 @@ export async function readTaxOfClients(db: Db, ids: readonly string[]): Promise<
           isTdsOnlyGovernment: isTdsOnlyGovernment === 1,
           isSez: isSez === 1,
           reminders: reminders === 1,
+          isNamedOnCards: isNamedOnCards === 1,
           state: state ? { code: state.code, name: state.name } : null,
         },
       ];
@@ -105,6 +106,7 @@ export function updateClientTax(
       credit_days: after.creditDays,
       silence_days: after.silenceDays,
       reminders: bit(after.reminders ?? true),
+      is_named_on_cards: bit(after.isNamedOnCards ?? false),
     });
     // A GSTIN has the PAN of its owner, who may be a person.
     const { gstin: _gstin, address: _address, purchaseOrder: _order, state: _state, ...values } = after;

@@ -12,6 +12,7 @@ import { countUnsentMessages } from '../../messages/messages-queue.service.ts';
 import { countBills, sumOwed } from '../../money/bills/bills.service.ts';
 import { countOpenRequests } from '../../people/data-requests.service.ts';
 import { countExpiring } from '../../people/documents.service.ts';
+import { countOpenProblems } from '../../problems/problems.service.ts';
 import { countOnBreak, countOnDuty } from '../../scheduling/assignments/assignments.service.ts';
 import { completeEnded } from '../../scheduling/guard-schedule/ended-assignments.service.ts';
 import { countPendingLeave } from '../../scheduling/leave/leave.service.ts';
@@ -61,12 +62,14 @@ export async function getOverview(db: Db, dataDir: string): Promise<Overview> {
   const dataRequests = await countOpenRequests(db);
   const messagesUnsent = await countUnsentMessages(db);
   const leavePending = await countPendingLeave(db);
+  const problemsOpen = await countOpenProblems(db);
   const backup = oldBackup(dataDir);
   return {
     ...parts,
     ...(dataRequests > 0 && { dataRequests }),
     ...(leavePending > 0 && { leavePending }),
     ...(messagesUnsent > 0 && { messagesUnsent }),
+    ...(problemsOpen > 0 && { problemsOpen }),
     ...(backup && { oldBackup: backup }),
     // The counts refresh the lists, which increases their change counters.
     changes: await getChanges(db),

@@ -5,6 +5,7 @@ import type { EndpointSpec } from '@prahari/contract/endpoint';
 import { listUndeliveredMail } from '@prahari/contract/mail-outbox';
 import { getOverview } from '@prahari/contract/overview';
 import { addPost, endPost, getFreeGuards } from '@prahari/contract/posts';
+import { listProblems } from '@prahari/contract/problems';
 import { addRate } from '@prahari/contract/rates';
 import type { FindCommand } from '../../../features/find/FindAnything/find-command.ts';
 import { isOffered } from '../../../stores/session/api.ts';
@@ -48,6 +49,7 @@ const commands: readonly OfficeCommand[] = [
   goTo('client-applications', 'Client Applications', 'G R'),
   goTo('security-applications', 'Security Applications', 'G J'),
   goTo('assign-guards', 'Assign Guards', 'G A'),
+  { ...showRows('problems', 'Problems that clients report', { tab: 'problems' }), needs: listProblems },
   showRows('free-guards', 'Show available guards', { tab: 'security-guards', status: 'available' }),
   {
     ...showRows('who-is-free', 'Who is free at night', { tab: 'security-guards', free: 'night' }),

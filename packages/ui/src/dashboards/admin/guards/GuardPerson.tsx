@@ -20,6 +20,7 @@ import { Invite } from '../people/Invite.tsx';
 import { clientLink } from '../people/person-links.ts';
 import { withOwnerLink } from '../people/phone-owner.ts';
 import { replacementBefore } from '../posts/replacement-draft.ts';
+import { GuardCard } from './GuardCard.tsx';
 import { guardOption } from './guard-option.ts';
 
 const GuardDialog = lazyPart(
@@ -90,6 +91,7 @@ export function GuardPerson({ record }: { record: GuardRecord }) {
         onChangePaper={(changed) => setOpen({ dialog: 'changePaper', paper: changed })}
         onAssign={() => openAssignForm(guard)}
         onReplace={postId ? () => setOpen({ dialog: 'replace' }) : undefined}
+        card={<GuardCard guardId={guard._id} />}
         onShowMore={() => void guardRecord.showMore()}
       />
       {open.dialog === 'correct' && (

@@ -26,6 +26,7 @@ function factsOf(tax: ClientTax) {
     'Purchase order': tax.purchaseOrder,
     Credit: countDays(tax.creditDays),
     'Silence agrees': tax.silenceDays ? `after ${countDays(tax.silenceDays)}` : 'never',
+    'Guards’ cards': tax.isNamedOnCards ? 'name this client' : '',
     Reminders: tax.reminders === false ? 'off' : '',
   };
   return Object.entries(all).flatMap(([term, detail]) => (detail ? [{ term, detail }] : []));

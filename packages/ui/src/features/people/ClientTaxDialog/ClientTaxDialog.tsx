@@ -44,7 +44,9 @@ export function ClientTaxDialog({ tax, draft, submit, onClose }: ClientTaxDialog
     submit: (values) => onSuccess(submit(changedTax(values)), onClose),
   });
   const { field, onBlur } = useCheckedFields(form, { errorsOf: taxErrors, isComplete: isWholeGstin });
-  const check = (name: 'isComposition' | 'isTdsOnlyGovernment' | 'isSez' | 'reminders') => {
+  const check = (
+    name: 'isComposition' | 'isTdsOnlyGovernment' | 'isSez' | 'reminders' | 'isNamedOnCards',
+  ) => {
     const { value, ...rest } = field(name);
     return { ...rest, checked: value === true };
   };
@@ -126,6 +128,9 @@ export function ClientTaxDialog({ tax, draft, submit, onClose }: ClientTaxDialog
         {...field('purchaseOrder')}
       />
       {tax.reminders !== undefined && <Checkbox label="Remind of bills by mail" {...check('reminders')} />}
+      {tax.isNamedOnCards !== undefined && (
+        <Checkbox label="Name this client on the page of a guard’s card" {...check('isNamedOnCards')} />
+      )}
     </FormDialog>
   );
 }

@@ -6,6 +6,7 @@ import { ageOn } from '@prahari/domain/age';
 import { today } from '@prahari/domain/days';
 import { dutyAt } from '@prahari/domain/duty';
 import { formatDay, formatYears } from '@prahari/domain/format';
+import type { ReactNode } from 'react';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Status } from '../../../base/Status/Status.tsx';
@@ -37,6 +38,8 @@ export interface GuardRecordViewProps {
   onAssign?: (() => void) | undefined;
   /** Replace was pressed: somebody else takes over the current assignment. Leave out without a post to look for candidates. */
   onReplace?: (() => void) | undefined;
+  /** The section of the guard's card. */
+  card?: ReactNode;
   /** Earlier history was asked for. */
   onShowMore: () => void;
 }
@@ -86,7 +89,7 @@ function Reviews({ guard: { reviews, rating } }: GuardRecord) {
 }
 
 /** All that the office knows of a guard. */
-export function GuardRecordView({ record, now, ...actions }: GuardRecordViewProps) {
+export function GuardRecordView({ record, now, card, ...actions }: GuardRecordViewProps) {
   const { guard, phone, city, dateOfBirth, login, months } = record;
   const duty = guard.currentAssignment ? dutyAt(guard.currentAssignment, now) : undefined;
   const worked = sum(months.map(({ days }) => days));
@@ -149,6 +152,7 @@ export function GuardRecordView({ record, now, ...actions }: GuardRecordViewProp
         linkOf={actions.clientLink}
         none="Not assigned yet."
       />
+      {card}
     </PersonRecord>
   );
 }

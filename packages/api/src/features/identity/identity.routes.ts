@@ -1,0 +1,24 @@
+import { identityMessages } from '@prahari/contract/identity';
+import * as contract from '@prahari/contract/identity.schemas';
+import type { AppParts } from '../../http/app-parts.ts';
+import type { App } from '../../http/context.ts';
+import { data, message, serve } from '../../http/serve.ts';
+import { followLink } from '../../limits/link-calls.ts';
+import { endCard, makeCard, readCard, readIdentity, readOwnCard } from './identity.service.ts';
+
+export function identityRoutes(app: App, { db, config: { siteUrl } }: AppParts): void {
+  serve(app, contract.makeIdentityCard, async ({ caller, id }) =>
+    data(await makeCard(db, caller.id, id, siteUrl)),
+  );
+  serve(app, contract.getIdentityCard, async ({ id }) => data(await readCard(db, id, siteUrl)));
+  serve(app, contract.endIdentityCard, async ({ caller, id }) => {
+    await endCard(db, caller.id, id);
+    return message(identityMessages.ended);
+  });
+  serve(app, contract.getOwnIdentityCard, async ({ caller }) =>
+    data(await readOwnCard(db, caller.id, siteUrl)),
+  );
+  serve(app, contract.getIdentity, async ({ token, source }) =>
+    data(await followLink(db, source, () => readIdentity(db, token))),
+  );
+}

@@ -1,0 +1,10 @@
+import * as contract from '@prahari/contract/ratings.schemas';
+import type { Db } from '../../db/tables.ts';
+import type { App } from '../../http/context.ts';
+import { data, serve } from '../../http/serve.ts';
+import { ownRatings, rateGuard } from './ratings.service.ts';
+
+export function ratingRoutes(app: App, db: Db): void {
+  serve(app, contract.rateGuard, async ({ caller, body }) => data(await rateGuard(db, caller.id, body)));
+  serve(app, contract.listOwnRatings, async ({ caller }) => data(await ownRatings(db, caller.id)));
+}

@@ -1,0 +1,49 @@
+import type { Day } from '@prahari/domain/days';
+import { sql } from 'kysely';
+import type { Db } from '../../../db/tables.ts';
+import { attendanceColumns, placeAndHours } from '../scheduling.columns.ts';
+
+const LIST_MAX = 100;
+
+/** Returns the latest posts of a client's user, with the number of their guards. */
+export const selectPostsOfUser = (db: Db, userId: string) =>
+  db
+    .selectFrom('posts')
+    .innerJoin('clients', 'clients.id', 'posts.client_id')
+    .select([
+      'posts.id',
+      'posts.request_id as requestId',
+      ...placeAndHours,
+      'posts.start_date as startDate',
+      'posts.end_date as endDate',
+      'posts.asked',
+      sql<number>`(select count(distinct assignments.guard_id) from assignments
+        where assignments.post_id = posts.id and assignments.status <> 'completed')`.as('assigned'),
+    ])
+    .where('clients.user_id', '=', userId)
+    .orderBy('posts.start_date', 'desc')
+    .orderBy('posts.id', 'desc')
+    .limit(LIST_MAX)
+    .execute();
+export type ClientPostRow = Awaited<ReturnType<typeof selectPostsOfUser>>[number];
+
+/** Returns the duties that stand of posts on some days, in the order of the guards’ names. */
+export const selectDutiesOf = (db: Db, postIds: readonly string[], days: readonly Day[]) =>
+  db
+    .selectFrom('duties')
+    .innerJoin('assignments', 'assignments.id', 'duties.assignment_id')
+    .innerJoin('guards', 'guards.id', 'duties.guard_id')
+    .innerJoin('users', 'users.id', 'guards.user_id')
+    .select([
+      ...attendanceColumns,
+      'duties.post_id as postId',
+      'users.name as guardName',
+      'assignments.status',
+    ])
+    .where('duties.post_id', 'in', postIds)
+    .where('duties.day', 'in', days)
+    .where('duties.plan', '=', 'planned')
+    .orderBy('users.name')
+    .orderBy('duties.id')
+    .execute();
+export type ClientDutyRow = Awaited<ReturnType<typeof selectDutiesOf>>[number];

@@ -1,0 +1,83 @@
+import type { OwnPost, OwnPosts, PostDuty } from '@prahari/contract/client-posts.schemas';
+import { addDays, type Day, today } from '@prahari/domain/days';
+import { dutyState } from '@prahari/domain/duty-state';
+import { dutyInterval, hoursOf } from '@prahari/domain/post-hours';
+import type { Db } from '../../../db/tables.ts';
+import { attendedSince } from '../../company/company.service.ts';
+import { completeEnded } from '../guard-schedule/ended-assignments.service.ts';
+import * as queries from './client-posts.queries.ts';
+
+/** Yesterday's night may still run in the morning, and a post of today may be over by the evening. */
+const daysAround = (day: Day): Day[] => [addDays(day, -1), day, addDays(day, 1)];
+
+const text = (instant: number): string => new Date(instant).toISOString();
+
+/** Returns the day of a post's duty that runs or comes next, at most tomorrow's. */
+function nextDay(post: queries.ClientPostRow, now: number): Day | undefined {
+  const hours = hoursOf(post);
+  if (!hours) return undefined;
+  return daysAround(today(new Date(now))).find(
+    (day) => day >= post.startDate && day <= post.endDate && dutyInterval(day, hours).endsAt > now,
+  );
+}
+
+interface Moment {
+  now: number;
+  /** Since when attendance is kept, in ms since 1970; null where it is not. */
+  since: number | null;
+}
+
+function toPostDuty(
+  post: queries.ClientPostRow,
+  duties: readonly queries.ClientDutyRow[],
+  { now, since }: Moment,
+): PostDuty | undefined {
+  const [day, hours] = [nextDay(post, now), hoursOf(post)];
+  if (day === undefined || !hours) return undefined;
+  const { beginsAt, endsAt } = dutyInterval(day, hours);
+  const ofPost = duties.filter((duty) => duty.postId === post.id && duty.day === day);
+  return {
+    day,
+    beginsAt: text(beginsAt),
+    endsAt: text(endsAt),
+    guards: ofPost.map(({ guardName, status, ...duty }) => ({
+      name: guardName,
+      state: dutyState({ ...duty, isEnteredLater: duty.flags.includes('as-planned') }, now, since),
+      isOnBreak: status === 'onBreak',
+      ...(duty.startedAt !== null && { startedAt: text(duty.startedAt) }),
+    })),
+    open: Math.max(0, post.asked - ofPost.length),
+  };
+}
+
+function toOwnPost(
+  row: queries.ClientPostRow,
+  duties: readonly queries.ClientDutyRow[],
+  moment: Moment,
+): OwnPost {
+  const { id, requestId, street, city, state, zipCode, startsAt: _, hours: __, ...post } = row;
+  const duty = toPostDuty(row, duties, moment);
+  return {
+    ...post,
+    _id: id,
+    ...(requestId !== null && { requestId }),
+    place: { street, city, state, zipCode },
+    assigned: Number(row.assigned),
+    isOver: duty === undefined && row.endDate <= today(new Date(moment.now)),
+    ...(duty && { duty }),
+  };
+}
+
+/** Returns the caller's posts with the running or next duty of each. */
+export async function ownPosts(db: Db, userId: string): Promise<OwnPosts> {
+  await completeEnded(db);
+  const moment = { now: Date.now(), since: await attendedSince(db) };
+  const posts = await queries.selectPostsOfUser(db, userId);
+  const ids = posts.map(({ id }) => id);
+  const days = daysAround(today(new Date(moment.now)));
+  const duties = ids.length === 0 ? [] : await queries.selectDutiesOf(db, ids, days);
+  return {
+    attended: moment.since !== null,
+    posts: posts.map((post) => toOwnPost(post, duties, moment)),
+  };
+}

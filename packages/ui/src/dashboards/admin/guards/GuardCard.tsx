@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react';
+import { getIdentityCard } from '@prahari/contract/identity';
+import { useEffect } from 'react';
+import { GuardCardSection } from '../../../features/identity/GuardCardSection/GuardCardSection.tsx';
+import {
+  $changingCard,
+  endCard,
+  guardCard,
+  makeCard,
+  openGuardCard,
+} from '../../../stores/identity/guard-card.ts';
+import { isOffered } from '../../../stores/session/api.ts';
+import { confirmThen } from '../confirm/Confirm.tsx';
+
+const askToEnd = (guardId: string, name: string) =>
+  confirmThen(
+    {
+      message: 'End this card?',
+      detail: `Whoever scans the card of ${name} reads that it is not valid. A new card gets a new code.`,
+      confirmLabel: 'End card',
+      tone: 'danger',
+    },
+    () => endCard(guardId),
+  );
+
+/** Prints the card alone (print.css). */
+function printCard(): void {
+  document.documentElement.dataset.printsCard = '';
+  window.print();
+  delete document.documentElement.dataset.printsCard;
+}
+
+/** The card of a guard in the record; nothing where the server makes none. */
+export function GuardCard({ guardId }: { guardId: string }) {
+  const loaded = useStore(guardCard.$loaded, { ssr: 'initial' });
+  const pending = useStore($changingCard, { ssr: 'initial' });
+  const has = isOffered(getIdentityCard);
+  useEffect(() => {
+    if (has) openGuardCard(guardId);
+  }, [has, guardId]);
+  const name = loaded.state === 'ready' && loaded.data ? loaded.data.name : '';
+  if (!has || loaded.state !== 'ready' || !loaded.data) return null;
+  return (
+    <GuardCardSection
+      card={loaded.data}
+      pending={pending}
+      onMake={() => void makeCard(guardId)}
+      onEnd={() => askToEnd(guardId, name)}
+      onPrint={printCard}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { fieldErrors } from '@prahari/contract/check';
+import type { OwnPost } from '@prahari/contract/client-posts.schemas';
+import { type ReportProblemBody, reportProblemBody } from '@prahari/contract/problems.schemas';
+import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
+import { onSuccess } from '../../../base/Form/on-success.ts';
+import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { SelectField } from '../../../base/SelectField/SelectField.tsx';
+import { TextArea } from '../../../base/TextArea/TextArea.tsx';
+import { placeText } from '../place-text.ts';
+
+export interface ReportProblemDialogProps {
+  /** The client's posts, at least one. */
+  posts: readonly Pick<OwnPost, '_id' | 'place'>[];
+  /** Keeps what was typed while the dialog is closed. */
+  draft?: DraftStore<ReportProblemBody> | undefined;
+  /** Sends the report. On failure the dialog stays open with it. */
+  submit: (body: ReportProblemBody) => Promise<SubmitResult>;
+  onClose: () => void;
+}
+
+/** Tells the office what is not right at a post. */
+export function ReportProblemDialog({ posts, draft, submit, onClose }: ReportProblemDialogProps) {
+  const form = useForm<ReportProblemBody>({
+    initial: { postId: posts[0]?._id ?? '', text: '' },
+    draft,
+    validate: (values) => fieldErrors(reportProblemBody, values),
+    submit: (values) => onSuccess(submit(values), onClose),
+    resetOnSuccess: true,
+  });
+  const options = posts.map(({ _id, place }) => ({ value: _id, label: placeText(place) }));
+  return (
+    <FormDialog title="Report a problem" form={form} submitLabel="Send report" onClose={onClose}>
+      {posts.length > 1 && <SelectField label="Post" options={options} {...form.field('postId')} />}
+      {posts.length === 1 && <p className="wrap-anywhere text-muted text-sm">{options[0]?.label}</p>}
+      <TextArea label="What happened" rows={5} required {...form.field('text')} />
+    </FormDialog>
+  );
+}

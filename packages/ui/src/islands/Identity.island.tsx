@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react';
+import { getIdentity } from '@prahari/contract/identity';
+import { useEffect } from 'react';
+import { ErrorState } from '../base/ErrorState/ErrorState.tsx';
+import { Skeleton } from '../base/Skeleton/Skeleton.tsx';
+import { IdentityAnswer } from '../features/identity/IdentityAnswer/IdentityAnswer.tsx';
+import { $identity, loadIdentity } from '../stores/identity/identity.ts';
+import { findApi, isOffered } from '../stores/session/api.ts';
+import { redirectTo } from '../stores/session/navigation.ts';
+import { withErrorBoundary } from './ErrorBoundary.tsx';
+
+/** Leaves the page where the API makes no cards, as any path that SPEC does not name. */
+function open(): void {
+  findApi().then(
+    () => (isOffered(getIdentity) ? void loadIdentity() : redirectTo('/')),
+    () => void loadIdentity(),
+  );
+}
+
+export interface IdentityIslandProps {
+  officePhone: string;
+}
+
+function IdentityIsland({ officePhone }: IdentityIslandProps) {
+  const shown = useStore($identity, { ssr: 'initial' });
+  useEffect(() => {
+    open();
+    // Another card scanned in the same tab changes the # only.
+    addEventListener('hashchange', open);
+    return () => removeEventListener('hashchange', open);
+  }, []);
+  if (shown.state === 'loading') return <Skeleton label="Checking the card" />;
+  if (shown.state === 'failed') return <ErrorState message={shown.message} onRetry={open} />;
+  return <IdentityAnswer identity={shown.identity} officePhone={officePhone} />;
+}
+
+export const Identity = withErrorBoundary(IdentityIsland);
