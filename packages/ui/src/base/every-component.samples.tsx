@@ -1,4 +1,5 @@
 import type { ComponentType, ReactElement } from 'react';
+import { Alert } from './Alert/Alert.tsx';
 import { Avatar, type AvatarState } from './Avatar/Avatar.tsx';
 import { Badge } from './Badge/Badge.tsx';
 import { Breadcrumb } from './Breadcrumb/Breadcrumb.tsx';
@@ -142,6 +143,7 @@ const table = {
 const page = { state: 'ready' as const, rows: [bill], from: 1, total: 1, hasNext: false, busy: false };
 const tabs = ['Bills', 'Guards'].map((label) => ({ id: label, label, content: () => 'None' }));
 const avatarStates: readonly AvatarState[] = ['assigned', 'onDuty', 'onBreak', 'absent', 'off'];
+const tones = ['info', 'success', 'warning', 'danger'] as const;
 const marks = ['lantern', 'ring', 'half', 'triangle', 'tick', 'pause', 'cross', 'clock'] as const;
 const timelineStates = ['past', 'current', 'ahead', 'failed'] as const;
 const timeline = (state: (typeof timelineStates)[number]) => ({
@@ -156,6 +158,11 @@ const IN_PORTAL: Facts = { shown: 'portal' };
 
 /** One sample of every base component. A large Avatar has the same colors in both themes. */
 export const samples: Readonly<Record<string, Sample>> = {
+  Alert: sample(
+    Alert,
+    { title: 'Not sent', children: 'Send it again.', onDismiss: noop },
+    { looks: [tones.map((tone) => ({ tone }))] },
+  ),
   Avatar: sample(
     Avatar,
     { name: 'Asha Pawar', size: 'small' },

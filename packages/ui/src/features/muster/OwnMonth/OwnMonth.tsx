@@ -2,6 +2,7 @@ import type { GuardMonth } from '@prahari/contract/muster.schemas';
 import { today } from '@prahari/domain/days';
 import { formatDay, formatInstant } from '@prahari/domain/format';
 import { daysOfMonth } from '@prahari/domain/muster';
+import { Alert } from '../../../base/Alert/Alert.tsx';
 import { Button } from '../../../base/Button/Button.tsx';
 import { DescriptionList } from '../../../base/DescriptionList/DescriptionList.tsx';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
@@ -99,13 +100,9 @@ function Agreement({
   if (agreedAt !== undefined)
     return (
       <div className="grid gap-3">
-        <p role="status" className="flex items-start gap-3 rounded-md bg-success-soft p-4 text-success">
-          <Icon name="tick" className="mt-1 size-4 shrink-0" />
-          <span>
-            <strong className="block">You agreed {sums}</strong>
-            <span className="text-sm">{formatInstant(agreedAt)}</span>
-          </span>
-        </p>
+        <Alert tone="success" title={`You agreed ${sums}`}>
+          {formatInstant(agreedAt)}
+        </Alert>
         {callOffice}
       </div>
     );
