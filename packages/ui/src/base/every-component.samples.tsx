@@ -1,7 +1,9 @@
 import type { ComponentType, ReactElement } from 'react';
+import { Accordion } from './Accordion/Accordion.tsx';
 import { Alert } from './Alert/Alert.tsx';
 import { Avatar, type AvatarState } from './Avatar/Avatar.tsx';
 import { Badge } from './Badge/Badge.tsx';
+import { Box } from './Box/Box.tsx';
 import { Breadcrumb } from './Breadcrumb/Breadcrumb.tsx';
 import { Button } from './Button/Button.tsx';
 import { ButtonLink } from './ButtonLink/ButtonLink.tsx';
@@ -25,6 +27,7 @@ import { Field } from './Field/Field.tsx';
 import { controlStyles } from './Field/field.styles.ts';
 import { FilterBar } from './FilterBar/FilterBar.tsx';
 import { Form } from './Form/Form.tsx';
+import { Grid } from './Grid/Grid.tsx';
 import { Icon } from './Icon/Icon.tsx';
 import { IconButton } from './IconButton/IconButton.tsx';
 import { Lanterns } from './Lanterns/Lanterns.tsx';
@@ -53,6 +56,7 @@ import { SegmentedControl } from './SegmentedControl/SegmentedControl.tsx';
 import { SelectableTable } from './SelectableTable/SelectableTable.tsx';
 import { SelectField } from './SelectField/SelectField.tsx';
 import { Skeleton } from './Skeleton/Skeleton.tsx';
+import { Stack } from './Stack/Stack.tsx';
 import { Stat } from './Stat/Stat.tsx';
 import { Status } from './Status/Status.tsx';
 import { Switch } from './Switch/Switch.tsx';
@@ -158,6 +162,7 @@ const IN_PORTAL: Facts = { shown: 'portal' };
 
 /** One sample of every base component. A large Avatar has the same colors in both themes. */
 export const samples: Readonly<Record<string, Sample>> = {
+  Accordion: sample(Accordion, { items: [{ id: 'hours', title: 'Hours', content: 'Twelve' }] }),
   Alert: sample(
     Alert,
     { title: 'Not sent', children: 'Send it again.', onDismiss: noop },
@@ -172,6 +177,7 @@ export const samples: Readonly<Record<string, Sample>> = {
     },
   ),
   Badge: sample(Badge, { children: 3 }, { sizes: 'own' }),
+  Box: sample(Box, { ground: 'sunken', children: 'Gate' }),
   Breadcrumb: sample(Breadcrumb, { ancestors: [{ label: 'Bills', href: '/' }], current: '1' }),
   Button: sample(Button, { children: 'Save' }, { sizes: 'controls', states: ['disabled', 'pending'] }),
   ButtonLink: sample(ButtonLink, { href: '/', children: 'Home' }, { sizes: 'controls' }),
@@ -235,6 +241,7 @@ export const samples: Readonly<Record<string, Sample>> = {
     { states: ['disabled'], looks: [values] },
   ),
   Form: sample(Form, { form, children: <Button type="submit">Save</Button> }),
+  Grid: sample(Grid, { columns: 2, children: 'Gate' }),
   Icon: sample(Icon, { name: 'tick' }),
   IconButton: sample(
     IconButton,
@@ -300,6 +307,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   ),
   SelectField: sample(SelectField, { ...field, value: 'day', options }, { ...CHOICE, sizes: 'controls' }),
   Skeleton: sample(Skeleton, {}),
+  Stack: sample(Stack, { children: 'Gate' }),
   Stat: sample(Stat, { caption: 'Guards', value: '38', total: '44' }),
   Status: sample(
     Status,

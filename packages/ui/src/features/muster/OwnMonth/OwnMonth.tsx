@@ -7,6 +7,7 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { DescriptionList } from '../../../base/DescriptionList/DescriptionList.tsx';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
+import { Stack } from '../../../base/Stack/Stack.tsx';
 import { monthTitle, shortDay } from '../muster-days.ts';
 import { OwnMonthCalendar } from './OwnMonthCalendar.tsx';
 import { differenceOf, isToCome } from './own-month-marks.ts';
@@ -99,26 +100,26 @@ function Agreement({
   );
   if (agreedAt !== undefined)
     return (
-      <div className="grid gap-3">
+      <Stack gap={3}>
         <Alert tone="success" title={`You agreed ${sums}`}>
           {formatInstant(agreedAt)}
         </Alert>
         {callOffice}
-      </div>
+      </Stack>
     );
   if (today(now) <= last)
     return (
-      <div className="grid gap-3">
+      <Stack gap={3}>
         <p className="text-muted text-sm">{`The month runs until ${formatDay(last)}. After that you agree it here.`}</p>
         {callOffice}
-      </div>
+      </Stack>
     );
   return (
-    <div className="grid gap-3">
+    <Stack gap={3}>
       <Button variant="primary" size="large" pending={pending} onPress={onAgree}>
         <Icon name="tick" /> {`Yes, ${sums}`}
       </Button>
       {callOffice}
-    </div>
+    </Stack>
   );
 }
