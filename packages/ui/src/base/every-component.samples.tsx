@@ -34,6 +34,7 @@ import { Lanterns } from './Lanterns/Lanterns.tsx';
 import { Link } from './Link/Link.tsx';
 import { Menu } from './Menu/Menu.tsx';
 import { MoneyField } from './MoneyField/MoneyField.tsx';
+import { MultiComboBox } from './MultiComboBox/MultiComboBox.tsx';
 import { NumberField } from './NumberField/NumberField.tsx';
 import { OneTimeCodeField } from './OneTimeCodeField/OneTimeCodeField.tsx';
 import { PagedList } from './PagedList/PagedList.tsx';
@@ -64,6 +65,8 @@ import type { Size } from './size.ts';
 import { Table } from './Table/Table.tsx';
 import { TabPage } from './TabPage/TabPage.tsx';
 import { Tabs } from './Tabs/Tabs.tsx';
+import { Tag } from './Tag/Tag.tsx';
+import { TagList } from './TagList/TagList.tsx';
 import { TestimonialSlider } from './TestimonialSlider/TestimonialSlider.tsx';
 import { TextArea } from './TextArea/TextArea.tsx';
 import { TextField } from './TextField/TextField.tsx';
@@ -260,6 +263,7 @@ export const samples: Readonly<Record<string, Sample>> = {
     { sizes: 'controls', states: ['disabled'] },
   ),
   MoneyField: sample(MoneyField, { ...field, value: 100 }, CONTROL),
+  MultiComboBox: sample(MultiComboBox, { ...field, value: [], options }, CONTROL),
   NumberField: sample(NumberField, { ...field, value: 3 }, CONTROL),
   OneTimeCodeField: sample(OneTimeCodeField, { ...field, value: '12' }, CHOICE),
   PagedList: sample(PagedList<typeof bill>, {
@@ -321,6 +325,8 @@ export const samples: Readonly<Record<string, Sample>> = {
   ),
   Table: sample(Table<typeof bill>, table),
   TabPage: sample(TabPage, { children: 'Bills' }),
+  Tag: sample(Tag, { children: 'Night', onRemove: noop }, { states: ['disabled'] }),
+  TagList: sample(TagList, { label: 'Chosen', tags: [{ id: 'night', label: 'Night' }], onRemove: noop }),
   Tabs: sample(
     Tabs,
     { label: 'Parts', tabs, selected: 'Bills', onSelect: noop },
