@@ -21,6 +21,7 @@ import { DecisionStatus } from './DecisionStatus/DecisionStatus.tsx';
 import { DecisionTable } from './DecisionTable/DecisionTable.tsx';
 import { DescriptionList } from './DescriptionList/DescriptionList.tsx';
 import { Dialog } from './Dialog/Dialog.tsx';
+import { Drawer } from './Drawer/Drawer.tsx';
 import { EmptyState } from './EmptyState/EmptyState.tsx';
 import { ErrorState } from './ErrorState/ErrorState.tsx';
 import { Field } from './Field/Field.tsx';
@@ -227,6 +228,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   DecisionTable: sample(DecisionTable<typeof bill>, { ...table, ...decisions }),
   DescriptionList: sample(DescriptionList, { items: [{ term: 'Post', detail: 'Gate' }] }),
   Dialog: sample(Dialog, { title: 'Reviews', isOpen: true, onClose: noop, children: 'None' }, IN_PORTAL),
+  Drawer: sample(Drawer, { title: 'Filters', isOpen: true, onClose: noop, children: 'None' }, IN_PORTAL),
   EmptyState: sample(EmptyState, { title: 'None' }),
   ErrorState: sample(ErrorState, { message: 'Not loaded', onRetry: noop }, { states: ['pending'] }),
   Field: {
