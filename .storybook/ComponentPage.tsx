@@ -60,7 +60,7 @@ function Advice({ verdict, rules, Example }: AdviceProps) {
 }
 
 /** Components that cover the page or make it inert, so their stories need frames. */
-const OVERLAYS = /(?:Dialog|Panel|Toasts|Menu|Popover|ComboBox|DateField)$/;
+const OVERLAYS = /(?:Dialog|Drawer|Panel|Toasts|Menu|Popover|ComboBox|DateField|DateRangeField)$/;
 
 /** Renders Storybook's page of a component: status, routes that use it, accessibility, do and don't. */
 export function ComponentPage() {

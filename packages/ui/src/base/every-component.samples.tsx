@@ -1,6 +1,9 @@
 import type { ComponentType, ReactElement } from 'react';
+import { Accordion } from './Accordion/Accordion.tsx';
+import { Alert } from './Alert/Alert.tsx';
 import { Avatar, type AvatarState } from './Avatar/Avatar.tsx';
 import { Badge } from './Badge/Badge.tsx';
+import { Box } from './Box/Box.tsx';
 import { Breadcrumb } from './Breadcrumb/Breadcrumb.tsx';
 import { Button } from './Button/Button.tsx';
 import { ButtonLink } from './ButtonLink/ButtonLink.tsx';
@@ -18,18 +21,21 @@ import { DecisionStatus } from './DecisionStatus/DecisionStatus.tsx';
 import { DecisionTable } from './DecisionTable/DecisionTable.tsx';
 import { DescriptionList } from './DescriptionList/DescriptionList.tsx';
 import { Dialog } from './Dialog/Dialog.tsx';
+import { Drawer } from './Drawer/Drawer.tsx';
 import { EmptyState } from './EmptyState/EmptyState.tsx';
 import { ErrorState } from './ErrorState/ErrorState.tsx';
 import { Field } from './Field/Field.tsx';
 import { controlStyles } from './Field/field.styles.ts';
 import { FilterBar } from './FilterBar/FilterBar.tsx';
 import { Form } from './Form/Form.tsx';
+import { Grid } from './Grid/Grid.tsx';
 import { Icon } from './Icon/Icon.tsx';
 import { IconButton } from './IconButton/IconButton.tsx';
 import { Lanterns } from './Lanterns/Lanterns.tsx';
 import { Link } from './Link/Link.tsx';
 import { Menu } from './Menu/Menu.tsx';
 import { MoneyField } from './MoneyField/MoneyField.tsx';
+import { MultiComboBox } from './MultiComboBox/MultiComboBox.tsx';
 import { NumberField } from './NumberField/NumberField.tsx';
 import { OneTimeCodeField } from './OneTimeCodeField/OneTimeCodeField.tsx';
 import { PagedList } from './PagedList/PagedList.tsx';
@@ -52,6 +58,7 @@ import { SegmentedControl } from './SegmentedControl/SegmentedControl.tsx';
 import { SelectableTable } from './SelectableTable/SelectableTable.tsx';
 import { SelectField } from './SelectField/SelectField.tsx';
 import { Skeleton } from './Skeleton/Skeleton.tsx';
+import { Stack } from './Stack/Stack.tsx';
 import { Stat } from './Stat/Stat.tsx';
 import { Status } from './Status/Status.tsx';
 import { Switch } from './Switch/Switch.tsx';
@@ -59,6 +66,8 @@ import type { Size } from './size.ts';
 import { Table } from './Table/Table.tsx';
 import { TabPage } from './TabPage/TabPage.tsx';
 import { Tabs } from './Tabs/Tabs.tsx';
+import { Tag } from './Tag/Tag.tsx';
+import { TagList } from './TagList/TagList.tsx';
 import { TestimonialSlider } from './TestimonialSlider/TestimonialSlider.tsx';
 import { TextArea } from './TextArea/TextArea.tsx';
 import { TextField } from './TextField/TextField.tsx';
@@ -142,6 +151,7 @@ const table = {
 const page = { state: 'ready' as const, rows: [bill], from: 1, total: 1, hasNext: false, busy: false };
 const tabs = ['Bills', 'Guards'].map((label) => ({ id: label, label, content: () => 'None' }));
 const avatarStates: readonly AvatarState[] = ['assigned', 'onDuty', 'onBreak', 'absent', 'off'];
+const tones = ['info', 'success', 'warning', 'danger'] as const;
 const marks = ['lantern', 'ring', 'half', 'triangle', 'tick', 'pause', 'cross', 'clock'] as const;
 const timelineStates = ['past', 'current', 'ahead', 'failed'] as const;
 const timeline = (state: (typeof timelineStates)[number]) => ({
@@ -156,6 +166,12 @@ const IN_PORTAL: Facts = { shown: 'portal' };
 
 /** One sample of every base component. A large Avatar has the same colors in both themes. */
 export const samples: Readonly<Record<string, Sample>> = {
+  Accordion: sample(Accordion, { items: [{ id: 'hours', title: 'Hours', content: 'Twelve' }] }),
+  Alert: sample(
+    Alert,
+    { title: 'Not sent', children: 'Send it again.', onDismiss: noop },
+    { looks: [tones.map((tone) => ({ tone }))] },
+  ),
   Avatar: sample(
     Avatar,
     { name: 'Asha Pawar', size: 'small' },
@@ -165,6 +181,7 @@ export const samples: Readonly<Record<string, Sample>> = {
     },
   ),
   Badge: sample(Badge, { children: 3 }, { sizes: 'own' }),
+  Box: sample(Box, { ground: 'sunken', children: 'Gate' }),
   Breadcrumb: sample(Breadcrumb, { ancestors: [{ label: 'Bills', href: '/' }], current: '1' }),
   Button: sample(Button, { children: 'Save' }, { sizes: 'controls', states: ['disabled', 'pending'] }),
   ButtonLink: sample(ButtonLink, { href: '/', children: 'Home' }, { sizes: 'controls' }),
@@ -211,6 +228,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   DecisionTable: sample(DecisionTable<typeof bill>, { ...table, ...decisions }),
   DescriptionList: sample(DescriptionList, { items: [{ term: 'Post', detail: 'Gate' }] }),
   Dialog: sample(Dialog, { title: 'Reviews', isOpen: true, onClose: noop, children: 'None' }, IN_PORTAL),
+  Drawer: sample(Drawer, { title: 'Filters', isOpen: true, onClose: noop, children: 'None' }, IN_PORTAL),
   EmptyState: sample(EmptyState, { title: 'None' }),
   ErrorState: sample(ErrorState, { message: 'Not loaded', onRetry: noop }, { states: ['pending'] }),
   Field: {
@@ -228,6 +246,7 @@ export const samples: Readonly<Record<string, Sample>> = {
     { states: ['disabled'], looks: [values] },
   ),
   Form: sample(Form, { form, children: <Button type="submit">Save</Button> }),
+  Grid: sample(Grid, { columns: 2, children: 'Gate' }),
   Icon: sample(Icon, { name: 'tick' }),
   IconButton: sample(
     IconButton,
@@ -246,6 +265,7 @@ export const samples: Readonly<Record<string, Sample>> = {
     { sizes: 'controls', states: ['disabled'] },
   ),
   MoneyField: sample(MoneyField, { ...field, value: 100 }, CONTROL),
+  MultiComboBox: sample(MultiComboBox, { ...field, value: [], options }, CONTROL),
   NumberField: sample(NumberField, { ...field, value: 3 }, CONTROL),
   OneTimeCodeField: sample(OneTimeCodeField, { ...field, value: '12' }, CHOICE),
   PagedList: sample(PagedList<typeof bill>, {
@@ -293,6 +313,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   ),
   SelectField: sample(SelectField, { ...field, value: 'day', options }, { ...CHOICE, sizes: 'controls' }),
   Skeleton: sample(Skeleton, {}),
+  Stack: sample(Stack, { children: 'Gate' }),
   Stat: sample(Stat, { caption: 'Guards', value: '38', total: '44' }),
   Status: sample(
     Status,
@@ -306,6 +327,8 @@ export const samples: Readonly<Record<string, Sample>> = {
   ),
   Table: sample(Table<typeof bill>, table),
   TabPage: sample(TabPage, { children: 'Bills' }),
+  Tag: sample(Tag, { children: 'Night', onRemove: noop }, { states: ['disabled'] }),
+  TagList: sample(TagList, { label: 'Chosen', tags: [{ id: 'night', label: 'Night' }], onRemove: noop }),
   Tabs: sample(
     Tabs,
     { label: 'Parts', tabs, selected: 'Bills', onSelect: noop },

@@ -1,54 +1,14 @@
-import type { Ref } from 'react';
-import {
-  ComboBox as AriaComboBox,
-  type ComboBoxProps as AriaComboBoxProps,
-} from 'react-aria-components/ComboBox';
+import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { AriaField, splitAriaField } from '../Field/AriaField.tsx';
-import type { BoxFieldProps } from '../Field/field-props.ts';
 import { useValue } from '../Field/useValue.ts';
 import type { ValueProps } from '../Field/value-props.ts';
 import { useDebouncedCallback } from '../SearchField/useDebouncedCallback.ts';
 import { ComboBoxControl } from './ComboBoxControl.tsx';
 import { ComboBoxList, type ComboBoxOption } from './ComboBoxList.tsx';
+import { type ComboBoxOwnProps, SEARCH_DEBOUNCE_MS } from './combo-box-props.ts';
 import { LoadAgain } from './LoadAgain.tsx';
 
 export type { ComboBoxOption };
-
-const SEARCH_DEBOUNCE_MS = 250;
-
-type AriaProps = Pick<
-  AriaComboBoxProps<ComboBoxOption>,
-  | 'autoFocus'
-  | 'form'
-  | 'id'
-  | 'onBlur'
-  | 'onFocus'
-  | 'onFocusChange'
-  | 'onKeyDown'
-  | 'onKeyUp'
-  | 'onOpenChange'
-  | 'slot'
-  | 'style'
->;
-
-interface ComboBoxOwnProps extends BoxFieldProps, AriaProps {
-  /** All options; with `onSearch`, the results of the last search. */
-  options: readonly ComboBoxOption[];
-  /** Searches on the server, 250 ms after the last key. Without it, typing filters `options`. */
-  onSearch?: ((text: string) => void) | undefined;
-  /** A search is running; an empty list shows it. */
-  loading?: boolean | undefined;
-  /** Shown when nothing matches. */
-  emptyText?: string | undefined;
-  /** The options could not be loaded: says so below and loads them again. */
-  onRetry?: (() => void) | undefined;
-  /** Says what to type: `Type a name`. */
-  placeholder?: string | undefined;
-  /** The value is shown and sent, and cannot be changed. */
-  readOnly?: boolean | undefined;
-  /** The element around the whole field. */
-  ref?: Ref<HTMLDivElement> | undefined;
-}
 
 export type ComboBoxProps = ComboBoxOwnProps & ValueProps<ComboBoxOption | null>;
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { TableProps } from '../grid/table-props.ts';
+import type { TableProps } from '../data-grid/table-props.ts';
 import { Table } from '../Table/Table.tsx';
 import { type DecisionActions, decisionColumn } from './decision-column.tsx';
 

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { DecisionButtons } from '../DecisionButtons/DecisionButtons.tsx';
-import type { Column } from '../grid/columns.ts';
+import type { Column } from '../data-grid/columns.ts';
 import { RowActions } from '../Table/RowActions.tsx';
 import { actionsColumn } from '../Table/table-columns.tsx';
 

@@ -1,5 +1,5 @@
 import type { IconShape } from './Shape.tsx';
-import { CHEVRON_DOWN, CHEVRON_LEFT, CHEVRON_RIGHT, PAUSE, TRIANGLE } from './single-shapes.ts';
+import { CHEVRON_DOWN, CHEVRON_LEFT, CHEVRON_RIGHT, CLOSE, PAUSE, TICK, TRIANGLE } from './single-shapes.ts';
 
 const STAR = 'M8 1l2.1 4.5 4.9.6-3.6 3.4.9 4.9L8 12l-4.3 2.4.9-4.9L1 6.1l4.9-.6z';
 
@@ -16,14 +16,14 @@ export const SHAPES = {
   },
   half: { box: 12, evenOdd: true, path: 'M6 0a6 6 0 110 12A6 6 0 016 0zm0 1.6v8.8A4.4 4.4 0 006 1.6z' },
   triangle: TRIANGLE,
-  tick: { box: 12, path: 'M10.3 1.5l1.5 1.3-7 8L.3 6.6l1.3-1.5 3 2.8z' },
+  tick: TICK,
   pause: PAUSE,
   clock: { box: 12, strokeWidth: 1.4, path: 'M6 .8a5.2 5.2 0 110 10.4A5.2 5.2 0 016 .8zM6 2.8V6l2.2 1.6' },
   cross: {
     box: 12,
     path: 'M2.6 1.2L6 4.6l3.4-3.4 1.4 1.4L7.4 6l3.4 3.4-1.4 1.4L6 7.4l-3.4 3.4-1.4-1.4L4.6 6 1.2 2.6z',
   },
-  close: { box: 16, strokeWidth: 1.6, path: 'M3.5 3.5l9 9M12.5 3.5l-9 9' },
+  close: CLOSE,
   search: { box: 16, strokeWidth: 1.6, path: 'M7 2.5a4.5 4.5 0 110 9 4.5 4.5 0 010-9zM10.3 10.3l3.7 3.7' },
   calendar: { box: 16, strokeWidth: 1.4, path: 'M2.5 3.5h11v10h-11zM2.5 6.5h11M5.5 1.5v3M10.5 1.5v3' },
   'chevron-down': CHEVRON_DOWN,

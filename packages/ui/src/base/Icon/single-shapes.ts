@@ -12,3 +12,16 @@ export const PLAY: IconShape = { box: 12, path: 'M3 1l7.5 5L3 11z' };
 export const CHEVRON_DOWN: IconShape = { box: 16, strokeWidth: 1.6, path: 'M3 6l5 5 5-5' };
 export const CHEVRON_LEFT: IconShape = { box: 16, strokeWidth: 1.6, path: 'M10 3L5 8l5 5' };
 export const CHEVRON_RIGHT: IconShape = { box: 16, strokeWidth: 1.6, path: 'M6 3l5 5-5 5' };
+export const TICK: IconShape = { box: 12, path: 'M10.3 1.5l1.5 1.3-7 8L.3 6.6l1.3-1.5 3 2.8z' };
+export const CLOSE: IconShape = { box: 16, strokeWidth: 1.6, path: 'M3.5 3.5l9 9M12.5 3.5l-9 9' };
+export const INFO: IconShape = {
+  box: 12,
+  evenOdd: true,
+  path: 'M6 0a6 6 0 110 12A6 6 0 016 0zM5.2 2.5v1.6h1.6V2.5zM5.2 5v4.5h1.6V5z',
+};
+/** Eight corners, so that in greyscale it differs from the triangle of a warning. */
+export const STOP: IconShape = {
+  box: 12,
+  evenOdd: true,
+  path: 'M3.5 0h5L12 3.5v5L8.5 12h-5L0 8.5v-5zM5.2 2.5l.2 4.2h1.2l.2-4.2zM5.2 7.9v1.6h1.6V7.9z',
+};

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
+import type { TableState } from '../data-grid/table-props.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import type { TableState } from '../grid/table-props.ts';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { PendingChanges } from './PendingChanges.tsx';
 import { useFrozenArea } from './useFrozenArea.ts';

@@ -2,9 +2,9 @@ import { useMemo, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { classNames } from '../class-names.ts';
-import type { Column } from '../grid/columns.ts';
-import { Grid } from '../grid/Grid.tsx';
-import type { RowSelecting, TableProps } from '../grid/table-props.ts';
+import type { Column } from '../data-grid/columns.ts';
+import { DataGrid } from '../data-grid/DataGrid.tsx';
+import type { RowSelecting, TableProps } from '../data-grid/table-props.ts';
 import { useRowSelection } from './useRowSelection.ts';
 
 export interface SelectableTableProps<Item>
@@ -122,7 +122,7 @@ export function SelectableTable<Item>(props: SelectableTableProps<Item>) {
           </>
         )}
       </div>
-      <Grid {...table} className="select-none" columns={columns} selection={{ selected, ...handlers }} />
+      <DataGrid {...table} className="select-none" columns={columns} selection={{ selected, ...handlers }} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
+import type { Column } from '../data-grid/columns.ts';
 import { controlStyles } from '../Field/field.styles.ts';
-import type { Column } from '../grid/columns.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 export interface SortSelectProps {

@@ -1,5 +1,5 @@
 import { Button } from '../Button/Button.tsx';
-import type { Column } from '../grid/columns.ts';
+import type { Column } from '../data-grid/columns.ts';
 import { Status } from '../Status/Status.tsx';
 
 export interface Society {

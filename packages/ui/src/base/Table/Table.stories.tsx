@@ -1,8 +1,8 @@
 import { type ReactElement, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
+import type { TableProps } from '../data-grid/table-props.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import type { TableProps } from '../grid/table-props.ts';
 import { columns, type Society, societies } from './Table.samples.tsx';
 import { Table } from './Table.tsx';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { classNames } from '../class-names.ts';
-import { Grid } from '../grid/Grid.tsx';
-import type { TableProps, TableState } from '../grid/table-props.ts';
+import { DataGrid } from '../data-grid/DataGrid.tsx';
+import type { TableProps, TableState } from '../data-grid/table-props.ts';
 
 export type { TableProps, TableState };
 
@@ -24,11 +24,11 @@ const SelectableTable = lazy(async () => {
 export function Table<Item>({ className, selecting, ...table }: TableProps<Item>) {
   const { columns, rows, sort, onSort } = table;
   const grid = selecting ? (
-    <Suspense fallback={<Grid {...table} />}>
+    <Suspense fallback={<DataGrid {...table} />}>
       <SelectableTable {...(table as unknown as TableProps<never>)} {...selecting} />
     </Suspense>
   ) : (
-    <Grid {...table} className={onSort ? undefined : className} />
+    <DataGrid {...table} className={onSort ? undefined : className} />
   );
   if (!onSort) return grid;
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Column, RowState } from '../grid/columns.ts';
+import type { Column, RowState } from '../data-grid/columns.ts';
 import { breakable } from './breakable.tsx';
 
 export type { Column };

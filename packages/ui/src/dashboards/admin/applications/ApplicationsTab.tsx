@@ -7,7 +7,7 @@ import { applicationStatusLabels } from '@prahari/contract/requests';
 import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import type { DecisionActions } from '../../../base/DecisionTable/decision-column.tsx';
-import type { TableState } from '../../../base/grid/table-props.ts';
+import type { TableState } from '../../../base/data-grid/table-props.ts';
 import type { LinkTarget } from '../../../base/Table/RowLink.tsx';
 import { TabPage } from '../../../base/TabPage/TabPage.tsx';
 import { type LazyPart, lazyPart } from '../../../islands/lazyWithRetry.tsx';

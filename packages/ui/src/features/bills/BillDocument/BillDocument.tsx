@@ -1,5 +1,6 @@
 import type { BillDocument as Document } from '@prahari/contract/bill-documents.schemas';
 import { formatDay, formatMonth } from '@prahari/domain/format';
+import { Grid } from '../../../base/Grid/Grid.tsx';
 import { QrCode } from '../../../base/QrCode/QrCode.tsx';
 import { BillLines } from './BillLines.tsx';
 import { HowToPay } from './HowToPay.tsx';
@@ -55,7 +56,7 @@ export function BillDocument({ document }: BillDocumentProps) {
           <p className="font-semibold tabular-nums">{document.number}</p>
         </div>
       </header>
-      <section className="grid gap-6 sm:grid-cols-2">
+      <Grid as="section" columns={{ sm: 2 }} gap={6}>
         <div>
           <Label>{document.kind === 'bill' ? 'Bill to' : 'Credited to'}</Label>
           <p className="font-semibold">{recipient.name}</p>
@@ -70,18 +71,18 @@ export function BillDocument({ document }: BillDocumentProps) {
             </div>
           ))}
         </dl>
-      </section>
+      </Grid>
       <BillLines document={document} />
       {document.kind === 'bill' && <HowToPay document={document} />}
       {registration && (
-        <section className="grid gap-4 sm:grid-cols-2">
+        <Grid as="section" columns={{ sm: 2 }}>
           <div>
             <Label>E-invoice</Label>
             <p>IRN {registration.irn}</p>
             <p>{`Ack No. ${registration.ackNumber} of ${registration.ackDate}`}</p>
           </div>
           {registration.qr && <QrCode text={registration.qr} label="Signed code of the e-invoice" />}
-        </section>
+        </Grid>
       )}
       <footer className="grid gap-1 border-line border-t pt-4 text-muted text-xs">
         {document.terms.map((text) => (

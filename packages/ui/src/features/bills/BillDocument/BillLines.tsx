@@ -2,6 +2,7 @@ import { creditNotePage } from '@prahari/contract/bill-documents';
 import type { BillDocument } from '@prahari/contract/bill-documents.schemas';
 import { formatCount, formatDay, formatRupees } from '@prahari/domain/format';
 import type { ReactNode } from 'react';
+import { Grid } from '../../../base/Grid/Grid.tsx';
 
 type Line = BillDocument['lines'][number];
 
@@ -97,7 +98,7 @@ export function BillLines({ document }: { document: BillDocument }) {
           ))}
         </tbody>
       </table>
-      <section className="grid gap-6 sm:grid-cols-2">
+      <Grid as="section" columns={{ sm: 2 }} gap={6}>
         <div>
           <h2 className="mb-1 font-semibold text-muted text-xs">Total in words</h2>
           <p className="font-semibold">{words}</p>
@@ -116,7 +117,7 @@ export function BillLines({ document }: { document: BillDocument }) {
           ))}
           {settled.length > 0 && owed !== undefined && <Sum label="Still to pay" amount={owed} isTotal />}
         </dl>
-      </section>
+      </Grid>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { BillDocument } from '@prahari/contract/bill-documents.schemas';
 import { formatRupees } from '@prahari/domain/format';
 import { DescriptionList } from '../../../base/DescriptionList/DescriptionList.tsx';
+import { Grid } from '../../../base/Grid/Grid.tsx';
 import { QrCode } from '../../../base/QrCode/QrCode.tsx';
 
 /** Ways to pay what is owed: the bank account first, since a transfer has no limit; UPI within the company's. */
@@ -12,7 +13,7 @@ export function HowToPay({ document: { bank, upi, number, owed = 0 } }: { docume
       <h2 id="how-to-pay" className="text-md">
         How to pay
       </h2>
-      <div className="grid gap-6 sm:grid-cols-2">
+      <Grid columns={{ sm: 2 }} gap={6}>
         {bank && (
           <div className="grid content-start gap-2">
             <h3 className="text-muted text-xs">By NEFT, RTGS or IMPS</h3>
@@ -35,7 +36,7 @@ export function HowToPay({ document: { bank, upi, number, owed = 0 } }: { docume
             </a>
           </div>
         )}
-      </div>
+      </Grid>
     </section>
   );
 }

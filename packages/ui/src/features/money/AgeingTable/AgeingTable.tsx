@@ -1,8 +1,8 @@
 import type { Ageing, AgeingRow } from '@prahari/contract/debts.schemas';
 import { formatRupees } from '@prahari/domain/format';
 import { Button } from '../../../base/Button/Button.tsx';
+import type { Column } from '../../../base/data-grid/columns.ts';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
-import type { Column } from '../../../base/grid/columns.ts';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { Table } from '../../../base/Table/Table.tsx';
 import { actionsColumn, nameColumn, numericColumn } from '../../../base/Table/table-columns.tsx';

@@ -2,8 +2,8 @@ import { paymentModeLabels, paymentStatusLabels } from '@prahari/contract/paymen
 import type { Payment } from '@prahari/contract/payments.schemas';
 import { formatDay, formatRupees } from '@prahari/domain/format';
 import { Button } from '../../../base/Button/Button.tsx';
-import type { Column } from '../../../base/grid/columns.ts';
-import type { TableState } from '../../../base/grid/table-props.ts';
+import type { Column } from '../../../base/data-grid/columns.ts';
+import type { TableState } from '../../../base/data-grid/table-props.ts';
 import { Status } from '../../../base/Status/Status.tsx';
 import { RowActions } from '../../../base/Table/RowActions.tsx';
 import { Table } from '../../../base/Table/Table.tsx';

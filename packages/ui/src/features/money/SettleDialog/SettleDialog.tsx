@@ -3,6 +3,7 @@ import type { AddPaymentBody, ClientDues } from '@prahari/contract/payments.sche
 import { formatDay, formatRupees } from '@prahari/domain/format';
 import { toPaise, toRupees } from '@prahari/domain/paise';
 import { useState } from 'react';
+import { Accordion } from '../../../base/Accordion/Accordion.tsx';
 import { Checkbox } from '../../../base/Checkbox/Checkbox.tsx';
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
@@ -10,6 +11,7 @@ import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
 import { onSuccess } from '../../../base/Form/on-success.ts';
 import { renameErrors } from '../../../base/Form/rename-errors.ts';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { Grid } from '../../../base/Grid/Grid.tsx';
 import { MoneyField } from '../../../base/MoneyField/MoneyField.tsx';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
@@ -123,15 +125,23 @@ export function SettleDialog({ dues, billId, today, draft, submit, onAllocate, o
         </ul>
       </fieldset>
       <OnAccount dues={dues} onAllocate={onAllocate} />
-      <details className="sm:col-span-2" open={values.otherAmount !== null || undefined}>
-        <summary className="min-h-target cursor-pointer content-center font-semibold">
-          Penalty, discount or other
-        </summary>
-        <div className="grid gap-x-4 gap-y-5 pt-2 sm:grid-cols-2">
-          <MoneyField label="Other amount" {...form.field('otherAmount')} />
-          <TextField label="Reason" autoComplete="off" {...form.field('otherReason')} />
-        </div>
-      </details>
+      <Accordion
+        bare
+        className="sm:col-span-2"
+        items={[
+          {
+            id: 'other',
+            title: 'Penalty, discount or other',
+            defaultOpen: values.otherAmount !== null,
+            content: (
+              <Grid columns={{ sm: 2 }} gap={5}>
+                <MoneyField label="Other amount" {...form.field('otherAmount')} />
+                <TextField label="Reason" autoComplete="off" {...form.field('otherReason')} />
+              </Grid>
+            ),
+          },
+        ]}
+      />
       <SettlementSum draft={values} allocated={allocations.reduce((sum, { paise }) => sum + paise, 0)} />
     </FormDialog>
   );

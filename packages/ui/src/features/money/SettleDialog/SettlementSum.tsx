@@ -1,5 +1,6 @@
 import { formatRupees } from '@prahari/domain/format';
 import { toRupees } from '@prahari/domain/paise';
+import { Box } from '../../../base/Box/Box.tsx';
 import type { NumberOrText } from '../../../base/NumberField/useNumberInput.ts';
 import { type SettleDraft, settledOf } from '../settle-draft.ts';
 
@@ -21,7 +22,7 @@ const Line = ({ label, amount }: { label: string; amount: NumberOrText }) =>
 export function SettlementSum({ draft, allocated }: SettlementSumProps) {
   const settled = settledOf(draft);
   return (
-    <div aria-live="polite" className="rounded-md bg-sunken p-4 sm:col-span-2">
+    <Box aria-live="polite" ground="sunken" className="sm:col-span-2">
       <dl className="grid gap-1">
         <Line label="Bank" amount={draft.bankAmount} />
         <Line label="+ TDS kept by the client" amount={draft.tds} />
@@ -37,6 +38,6 @@ export function SettlementSum({ draft, allocated }: SettlementSumProps) {
           {`${formatRupees(toRupees(settled - allocated))} stays on account.`}
         </p>
       )}
-    </div>
+    </Box>
   );
 }

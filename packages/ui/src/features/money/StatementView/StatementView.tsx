@@ -2,8 +2,8 @@ import type { Statement, StatementEntry } from '@prahari/contract/debts.schemas'
 import { paymentModeLabels } from '@prahari/contract/payments';
 import { formatDay, formatRupees, labelOf } from '@prahari/domain/format';
 import { Button } from '../../../base/Button/Button.tsx';
+import type { Column } from '../../../base/data-grid/columns.ts';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
-import type { Column } from '../../../base/grid/columns.ts';
 import { Table } from '../../../base/Table/Table.tsx';
 import { actionsColumn, nameColumn, numericColumn, textColumn } from '../../../base/Table/table-columns.tsx';
 import { OnCard } from '../OnCard.tsx';

@@ -5,6 +5,7 @@ import { type ComponentType, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
+import { Stack } from '../../../base/Stack/Stack.tsx';
 import { Status, type StatusMark } from '../../../base/Status/Status.tsx';
 import { AgreeCalendar } from '../AgreeCalendar/AgreeCalendar.tsx';
 import type { DutyDisputeProps, MarkedDuty } from '../DutyDispute/DutyDispute.tsx';
@@ -158,7 +159,7 @@ function Actions({ muster, marked, onAgree, onSend, onUnmark, pending, officePho
   if (state === 'agreed') return null;
   if (marked.length > 0)
     return (
-      <div className="grid gap-3">
+      <Stack gap={3}>
         <ul>
           {marked.map((duty) => (
             <li
@@ -184,10 +185,10 @@ function Actions({ muster, marked, onAgree, onSend, onUnmark, pending, officePho
           {`Send ${marked.length === 1 ? '1 day' : `${marked.length} days`} to the office`}
         </Button>
         <p className="text-muted text-sm">All other duties are agreed with it.</p>
-      </div>
+      </Stack>
     );
   return (
-    <div className="grid gap-3">
+    <Stack gap={3}>
       <Button variant="primary" size="large" pending={pending} onPress={onAgree}>
         <Icon name="tick" /> {`Agree ${dutyCount(totals.duties)}`}
       </Button>
@@ -195,7 +196,7 @@ function Actions({ muster, marked, onAgree, onSend, onUnmark, pending, officePho
         Is a day not right? Press it.
         {silentAt && ` Please answer by ${formatDay(silentAt)}. After that it counts as agreed.`}
       </p>
-    </div>
+    </Stack>
   );
 }
 

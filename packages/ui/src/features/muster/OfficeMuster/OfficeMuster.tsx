@@ -1,6 +1,7 @@
 import type { Muster } from '@prahari/contract/muster.schemas';
 import { formatDay } from '@prahari/domain/format';
 import type { ReactNode } from 'react';
+import { Alert } from '../../../base/Alert/Alert.tsx';
 import { Button } from '../../../base/Button/Button.tsx';
 import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
 import { Status } from '../../../base/Status/Status.tsx';
@@ -63,22 +64,24 @@ function readiness(muster: Muster, today: string): string {
 
 function SentLink({ link }: { link: NonNullable<OfficeMusterProps['link']> }) {
   return (
-    <div
-      className="flex flex-wrap items-center gap-3 rounded-md bg-success-soft px-4 py-3 text-sm print:hidden"
-      role="status"
+    <Alert
+      tone="success"
+      className="print:hidden"
+      actions={
+        <>
+          <Button size="small" onPress={() => void navigator.clipboard?.writeText(link.url)}>
+            Copy link
+          </Button>
+          {link.whatsapp && (
+            <ButtonLink size="small" href={link.whatsapp} target="_blank" rel="noreferrer">
+              Send by WhatsApp
+            </ButtonLink>
+          )}
+        </>
+      }
     >
-      <span className="min-w-0 flex-1 wrap-anywhere max-sm:basis-full">
-        Link for the client, good for 14 days: <a href={link.url}>{link.url}</a>
-      </span>
-      <Button size="small" onPress={() => void navigator.clipboard?.writeText(link.url)}>
-        Copy link
-      </Button>
-      {link.whatsapp && (
-        <ButtonLink size="small" href={link.whatsapp} target="_blank" rel="noreferrer">
-          Send by WhatsApp
-        </ButtonLink>
-      )}
-    </div>
+      Link for the client, good for 14 days: <a href={link.url}>{link.url}</a>
+    </Alert>
   );
 }
 

@@ -2,10 +2,12 @@ import type { GuardMonth } from '@prahari/contract/muster.schemas';
 import { today } from '@prahari/domain/days';
 import { formatDay, formatInstant } from '@prahari/domain/format';
 import { daysOfMonth } from '@prahari/domain/muster';
+import { Alert } from '../../../base/Alert/Alert.tsx';
 import { Button } from '../../../base/Button/Button.tsx';
 import { DescriptionList } from '../../../base/DescriptionList/DescriptionList.tsx';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
+import { Stack } from '../../../base/Stack/Stack.tsx';
 import { monthTitle, shortDay } from '../muster-days.ts';
 import { OwnMonthCalendar } from './OwnMonthCalendar.tsx';
 import { differenceOf, isToCome } from './own-month-marks.ts';
@@ -98,30 +100,26 @@ function Agreement({
   );
   if (agreedAt !== undefined)
     return (
-      <div className="grid gap-3">
-        <p role="status" className="flex items-start gap-3 rounded-md bg-success-soft p-4 text-success">
-          <Icon name="tick" className="mt-1 size-4 shrink-0" />
-          <span>
-            <strong className="block">You agreed {sums}</strong>
-            <span className="text-sm">{formatInstant(agreedAt)}</span>
-          </span>
-        </p>
+      <Stack gap={3}>
+        <Alert tone="success" title={`You agreed ${sums}`}>
+          {formatInstant(agreedAt)}
+        </Alert>
         {callOffice}
-      </div>
+      </Stack>
     );
   if (today(now) <= last)
     return (
-      <div className="grid gap-3">
+      <Stack gap={3}>
         <p className="text-muted text-sm">{`The month runs until ${formatDay(last)}. After that you agree it here.`}</p>
         {callOffice}
-      </div>
+      </Stack>
     );
   return (
-    <div className="grid gap-3">
+    <Stack gap={3}>
       <Button variant="primary" size="large" pending={pending} onPress={onAgree}>
         <Icon name="tick" /> {`Yes, ${sums}`}
       </Button>
       {callOffice}
-    </div>
+    </Stack>
   );
 }

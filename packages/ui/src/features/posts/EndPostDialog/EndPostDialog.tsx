@@ -1,6 +1,7 @@
 import type { EndPostBody, Post, PostAssignment } from '@prahari/contract/posts.schemas';
 import { addDays, countDays, type Day, durationOf, today } from '@prahari/domain/days';
 import { formatDay } from '@prahari/domain/format';
+import { Box } from '../../../base/Box/Box.tsx';
 import { Button } from '../../../base/Button/Button.tsx';
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
@@ -87,7 +88,7 @@ function WhatEnds({ post, lastDay }: { post: Post; lastDay: Day }) {
   const days = lost > 0 ? durationOf(addDays(lastDay, 1), post.endDate) : 'No day';
   const guards = new Set(ending.map(({ guard }) => guard._id)).size;
   return (
-    <section role="status" aria-label="What ends" className="rounded-md bg-sunken p-4">
+    <Box as="section" role="status" aria-label="What ends" ground="sunken">
       <p className="font-semibold">
         {lastDay < post.startDate ? 'The post never begins. ' : ''}
         {`${days} of the post and the work of ${guards === 0 ? 'no guard' : guardsText(guards)} there end.`}
@@ -101,6 +102,6 @@ function WhatEnds({ post, lastDay }: { post: Post; lastDay: Day }) {
         ))}
       </ul>
       <p className="mt-2 text-muted text-xs">There is no undo: the guards are assigned again by hand.</p>
-    </section>
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
 import type { Post } from '@prahari/contract/posts.schemas';
 import { useMemo } from 'react';
-import type { TableState } from '../../../base/grid/table-props.ts';
+import type { TableState } from '../../../base/data-grid/table-props.ts';
 import { Table } from '../../../base/Table/Table.tsx';
 import { type PostActions, postColumns } from './columns.tsx';
 

@@ -2,7 +2,7 @@ import type { Post } from '@prahari/contract/posts.schemas';
 import { today } from '@prahari/domain/days';
 import type { MouseEvent } from 'react';
 import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
-import type { Column } from '../../../base/grid/columns.ts';
+import type { Column } from '../../../base/data-grid/columns.ts';
 import { Lanterns } from '../../../base/Lanterns/Lanterns.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { actionsColumn } from '../../../base/Table/table-columns.tsx';

@@ -1,6 +1,7 @@
 import type { Post } from '@prahari/contract/posts.schemas';
 import { addDays, type Day } from '@prahari/domain/days';
 import { formatDay } from '@prahari/domain/format';
+import { Alert } from '../../../base/Alert/Alert.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import { namesText } from '../period-text.ts';
 import { weekdayText } from '../post-text.ts';
@@ -15,15 +16,12 @@ export function HoursNote({ plan }: { plan: RotationPlan }) {
       <p className="text-muted text-sm">{`At most ${most} hours a week; the law says ${WEEK_HOURS}.`}</p>
     );
   return (
-    <p className="flex gap-3 rounded-md bg-warning-soft p-3 text-sm">
-      <Icon name="triangle" className="mt-1 size-3 shrink-0 text-warning" />
-      <span>
-        <b className="font-semibold">
-          {`Up to ${most} hours a week for ${namesText(over.map(({ person }) => person.name))}.`}
-        </b>{' '}
-        {`The law says ${WEEK_HOURS}; more is overtime at double rate, with the guard’s consent.`}
-      </span>
-    </p>
+    <Alert
+      tone="warning"
+      title={`Up to ${most} hours a week for ${namesText(over.map(({ person }) => person.name))}.`}
+    >
+      {`The law says ${WEEK_HOURS}; more is overtime at double rate, with the guard’s consent.`}
+    </Alert>
   );
 }
 

@@ -10,7 +10,7 @@ import type { TableProps } from './table-props.ts';
 import { useGridKeys } from './useGridKeys.ts';
 import { useRowWindow } from './useRowWindow.ts';
 
-export interface GridProps<Item> extends Omit<TableProps<Item>, 'selecting'> {
+export interface DataGridProps<Item> extends Omit<TableProps<Item>, 'selecting'> {
   /** Keys of the selected rows, and what selects them; see useRowSelection. */
   selection?:
     | {
@@ -28,7 +28,7 @@ const oneLineRows = [
 ].join(' ');
 
 /** The table itself. A long one scrolls in a frame, and only rows near the visible ones exist. */
-export function Grid<Item>({
+export function DataGrid<Item>({
   label,
   columns,
   rows,
@@ -44,7 +44,7 @@ export function Grid<Item>({
   groups,
   className,
   ...rest
-}: GridProps<Item>) {
+}: DataGridProps<Item>) {
   const id = useId();
   const element = useRef<HTMLTableElement>(null);
   const keys = useGridKeys(element);
