@@ -1,6 +1,6 @@
 // Runs every check that a change must pass, and ends with `N passed, N failed`.
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { type Counted, countPlaywright, countVitest } from './reports.ts';
@@ -11,6 +11,22 @@ const seconds: Record<string, number> = {};
 /** Failures, printed at the end. */
 const failures: string[] = [];
 let passed = 0;
+
+const MEMORY = '/dev/shm';
+const MEMORY_BYTES = 4_000_000_000;
+
+/**
+ * Puts temporary databases into memory where it has room: thousands of small commits would wait for the
+ * disk. Tests of durability stay on the disk.
+ */
+function inMemory(): Record<string, string> {
+  try {
+    const { bavail, bsize } = statfsSync(MEMORY);
+    return bavail * bsize > MEMORY_BYTES ? { TEST_FOLDER: MEMORY } : {};
+  } catch {
+    return {};
+  }
+}
 
 /** Runs a command and prints its output afterwards, so that outputs don't mix. */
 function run(name: string, command: string, args: string[], env: Record<string, string> = {}) {
@@ -48,9 +64,10 @@ async function suite<Report>(
   count: (report: Report) => Counted,
   command: string,
   args: (reportFile: string) => string[],
+  env: Record<string, string> = {},
 ): Promise<void> {
   const file = join(reports, `${name.replace(/\W+/g, '-')}.json`);
-  const ok = await run(name, command, args(file), { TEST_REPORT: file });
+  const ok = await run(name, command, args(file), { TEST_REPORT: file, ...env });
   let counted: Counted = { passed: 0, failures: [] };
   try {
     counted = count(JSON.parse(readFileSync(file, 'utf8')));
@@ -63,15 +80,21 @@ async function suite<Report>(
   failures.push(...counted.failures.map((failure) => `${name}: ${failure}`));
 }
 
-const vitest = (name: string, projects: string[], options: string[] = []) =>
-  suite(name, countVitest, 'vitest', (file) => [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-    ...projects.map((project) => `--project=${project}`),
-    ...options,
-  ]);
+const vitest = (name: string, projects: string[], options: string[] = [], env: Record<string, string> = {}) =>
+  suite(
+    name,
+    countVitest,
+    'vitest',
+    (file) => [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      ...projects.map((project) => `--project=${project}`),
+      ...options,
+    ],
+    env,
+  );
 /** Skips the configuration with stories, which loads Storybook. */
 const WITHOUT_STORIES = '--config=vitest.node.config.ts';
 
@@ -86,11 +109,13 @@ async function site() {
   await vitest('commands of the README', ['commands'], [WITHOUT_STORIES]);
   await vitest('build budgets', ['build'], [WITHOUT_STORIES]);
   // Journeys mostly wait, so use one worker more than cores.
-  await suite('browser journeys', countPlaywright, 'playwright', () => [
-    'test',
-    `--workers=${cores + 1}`,
-    '--grep-invert=@exhaustive',
-  ]);
+  await suite(
+    'browser journeys',
+    countPlaywright,
+    'playwright',
+    () => ['test', `--workers=${cores + 1}`, '--grep-invert=@exhaustive'],
+    inMemory(),
+  );
 }
 
 /** Tests the packages, installed in other apps and from inside. */
@@ -100,6 +125,7 @@ async function packages() {
     'unit and API on both engines',
     ['unit', 'api-sqlite', 'api-postgres'],
     [WITHOUT_STORIES, `--maxWorkers=${cores}`],
+    inMemory(),
   );
 }
 

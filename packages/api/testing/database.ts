@@ -1,7 +1,7 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
+import { dataFolder } from './data-folder.ts';
 import { createPostgresDatabase, dropPostgresDatabase, nameOf } from './postgres.ts';
 
 export type Engine = 'sqlite' | 'postgres';
@@ -28,7 +28,7 @@ export const environmentOf = ({ dataDir, databaseUrl }: TestDatabase): Record<st
 
 /** @param template a file of SQLite or the name of a PostgreSQL database, without connections */
 async function create(template?: string): Promise<TestDatabase> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'prahari-test-'));
+  const dataDir = dataFolder('prahari-test-');
   const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
   if (engine === 'sqlite') {
     if (template) copyFileSync(template, join(dataDir, SQLITE_FILE));

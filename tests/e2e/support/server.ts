@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { dataFolder } from '../../../packages/api/testing/data-folder.ts';
 import { freePort } from '../../../packages/api/testing/free-port.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -39,7 +39,7 @@ export async function startServer(
   siteDir?: string,
   main = 'packages/api/src/main.ts',
 ): Promise<RunningServer> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'prahari-e2e-'));
+  const dataDir = dataFolder('prahari-e2e-');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, siteDir ? ['tests/e2e/support/serve-folder.ts', siteDir] : [main], {
