@@ -1,15 +1,18 @@
+import type { Paper } from '@prahari/contract/documents.schemas';
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { OwnPapers } from './OwnPapers.tsx';
+
+const papers: Paper[] = [
+  { _id: 'p1', kind: 'policeVerification', number: 'PV-2211', expiresOn: '2027-08-01' },
+  { _id: 'p2', kind: 'medical', number: 'M-77', expiresOn: '2026-12-05' },
+];
 
 const meta = preview.meta({
   component: OwnPapers,
   args: {
     now: new Date('2026-11-20T09:42:00+05:30'),
-    papers: [
-      { _id: 'p1', kind: 'policeVerification', number: 'PV-2211', expiresOn: '2027-08-01' },
-      { _id: 'p2', kind: 'medical', number: 'M-77', expiresOn: '2026-12-05' },
-    ],
+    papers,
   },
 });
 
