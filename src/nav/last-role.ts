@@ -1,19 +1,25 @@
-import { LAST_ROLE_KEY } from '@prahari/contract/constants';
+import { LAST_EMAIL_KEY, LAST_ROLE_KEY } from '@prahari/contract/constants';
 
-/** Returns and removes the role whose session ended in this tab. */
-function takeLastRole(): string | null {
+/** Returns and removes an item of this tab. */
+function take(key: string): string | null {
   try {
-    const role = sessionStorage.getItem(LAST_ROLE_KEY);
-    sessionStorage.removeItem(LAST_ROLE_KEY);
-    return role;
+    const item = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    return item;
   } catch {
     return null;
   }
 }
 
-/** Runs right after the form: later it would overwrite a selection made while the page loads. */
-const role = takeLastRole();
+/**
+ * The role whose session ended in this tab, or role and email of whoever has just entered the code. Runs
+ * right after the form: later it would overwrite what is typed while the page loads.
+ */
+const role = take(LAST_ROLE_KEY);
+const email = take(LAST_EMAIL_KEY);
 const option = [...document.querySelectorAll<HTMLOptionElement>('[name=role] option')].find(
   ({ value }) => value === role,
 );
 if (option) option.selected = true;
+const field = document.querySelector<HTMLInputElement>('[name=email]');
+if (email && field && !field.value) field.value = email;

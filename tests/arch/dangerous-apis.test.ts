@@ -94,7 +94,7 @@ test('no regular expression is built from user input', () => {
   // All are built from routes and lengths of the contract.
   expect(built.toSorted()).toEqual([
     'packages/api/src/features/auth/second-factor/recovery-codes.ts: `^[${READABLE_ALPHABET}]{10}$`',
-    "packages/api/src/http/access.ts: `^/api${path.replace('{token}', TOKEN).replace(/\\{id\\}/g, '[^/]+')}$`",
+    'packages/api/src/http/access.ts: `^/api${pathPattern(path)}$`',
     "packages/api/src/metrics/route-label.ts: `^${path.replace(/\\{\\w+\\}/g, '[^/]+')}$`) })",
     'packages/ui/src/features/auth/check-code.ts: `^\\\\d{${OTP_LENGTH}}$`',
   ]);

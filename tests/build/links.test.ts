@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { company } from '../../src/content/company.ts';
+import { services } from '../../src/content/services.ts';
 import { dist } from './dist.ts';
 import { type BuiltPage, elements, pageAt, pages } from './pages.ts';
 
@@ -59,7 +60,9 @@ test('Proposal opens its document in a new tab, Get Started leads to login, Inqu
       .filter(({ attributes }) => attributes.href === href)
       .map(({ inner }) => inner.trim());
   expect(words('/', '/login')).toContain('Get Started');
-  expect(words('/services', '/contact').filter((text) => text.startsWith('Inquire Now'))).toHaveLength(4);
+  for (const { id } of services)
+    expect(words('/services', `/contact?service=${id}`)).toEqual([expect.stringMatching(/^Inquire Now/)]);
+  expect(services).toHaveLength(4);
 });
 
 test('the 404 page links to the landing page', () => {

@@ -8,11 +8,14 @@ import { calendarDay, instant, recordId } from './reply-fields.ts';
 import { shift } from './words.schemas.ts';
 
 const guardOfDuty = z.object({
+  assignmentId: recordId,
   name: z.string(),
   state: z.enum(dutyStates),
   isOnBreak: z.boolean(),
   startedAt: z.optional(instant),
 });
+
+export type GuardOfDuty = z.output<typeof guardOfDuty>;
 
 /** The duties of a post on one day, one for each guard. */
 export const postDuty = z.object({

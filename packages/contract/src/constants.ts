@@ -71,3 +71,7 @@ export const OWN_API_KEY = 'own';
 export const HOSTED_API_KEY = 'hosted';
 /** Session storage: the role preselected in the login form. */
 export const LAST_ROLE_KEY = 'lastRole';
+/** Session storage: the email that was just verified, for the login page. */
+export const LAST_EMAIL_KEY = 'lastEmail';
+/** Session storage: the role of the signup that waits for its code. */
+export const SIGNUP_ROLE_KEY = 'signupRole';

@@ -64,3 +64,8 @@ export const listExpiringPapers = define(wire.listExpiringPapers, {
   summary: 'The papers that have expired or expire within 30 days, the earliest first; at most 1,000.',
   reply: dataReply(z.array(expiringPaper)),
 });
+
+export const listOwnPapers = define(wire.listOwnPapers, {
+  summary: 'The guard’s own papers; none for somebody not hired.',
+  reply: dataReply(z.array(paper)),
+});

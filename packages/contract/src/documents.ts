@@ -56,6 +56,13 @@ export const deletePaper = endpoint<MessageReply, PaperIdBody>({
   access: 'admin',
 });
 
+/** The caller's own papers, the earliest to expire first. */
+export const listOwnPapers = endpoint<DataReply<Paper[]>>({
+  method: 'GET',
+  path: '/security/papers',
+  access: 'security',
+});
+
 export const listExpiringPapers = endpoint<DataReply<ExpiringPaper[]>>({
   method: 'GET',
   path: '/admin/papers/expiring',

@@ -170,6 +170,15 @@ export const guardMonth = z.object({
 });
 export type GuardMonth = z.output<typeof guardMonth>;
 
+/** A month of a guard's history: duties that were done, and where. */
+export const workedMonth = z.object({
+  month: z.string(),
+  days: z.number(),
+  hours: z.number(),
+  clients: z.array(z.string()),
+});
+export type WorkedMonth = z.output<typeof workedMonth>;
+
 export const getMuster = define(wire.getMuster, {
   summary: 'The duties of a post in a month as they were: a mark per guard and day, sums, state.',
   query: musterQuery,
@@ -266,6 +275,11 @@ export const getOwnMonth = define(wire.getOwnMonth, {
   summary: 'The caller’s own month: marks, days and hours.',
   query: monthQuery,
   reply: dataReply(guardMonth),
+});
+
+export const getOwnHistory = define(wire.getOwnHistory, {
+  summary: 'The caller’s last twelve months with duties: days, hours and clients.',
+  reply: dataReply(z.array(workedMonth)),
 });
 
 export const agreeOwnMonth = define(wire.agreeOwnMonth, {

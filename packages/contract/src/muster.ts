@@ -12,6 +12,7 @@ import type {
   MusterQuery,
   ReopenMusterBody,
   SentMuster,
+  WorkedMonth,
 } from './muster.schemas.ts';
 import type { DataReply } from './reply.ts';
 
@@ -151,6 +152,13 @@ export const disputeLinkedMuster = linkEndpoint<DataReply<Muster>, DisputeByLink
 export const getOwnMonth = queryEndpoint<DataReply<GuardMonth>, MonthQuery>({
   method: 'GET',
   path: '/security/month',
+  access: 'security',
+});
+
+/** The caller's last twelve months with duties, the latest first. */
+export const getOwnHistory = endpoint<DataReply<WorkedMonth[]>>({
+  method: 'GET',
+  path: '/security/history',
   access: 'security',
 });
 

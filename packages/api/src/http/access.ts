@@ -19,10 +19,11 @@ const tokenPattern = (ending = ''): string => `${TOKEN}${ending.replace('.', '\\
 export const routeOf = ({ path }: EndpointSpec): string =>
   `/api${path.replace(TOKEN_AND_ENDING, (_, ending) => `:token{${tokenPattern(ending)}}`).replace(/\{(id)\}/g, ':$1')}`;
 
-const patternOf = (path: string): RegExp =>
-  new RegExp(
-    `^/api${path.replace(TOKEN_AND_ENDING, (_, ending) => tokenPattern(ending)).replace(/\{id\}/g, '[^/]+')}$`,
-  );
+/** Returns an endpoint's path as a pattern, without its anchors. */
+const pathPattern = (path: string): string =>
+  path.replace(TOKEN_AND_ENDING, (_, ending) => tokenPattern(ending)).replace(/\{id\}/g, '[^/]+');
+
+const patternOf = (path: string): RegExp => new RegExp(`^/api${pathPattern(path)}$`);
 
 /** Returns a function that is true for calls to one of the endpoints. */
 export function endpointMatcher(

@@ -162,6 +162,22 @@ export const servedRules: Record<string, AccessRule> = {
       return { token, expectReply: ({ body }) => expect(body.data.url).toBeNull() };
     },
   },
+  getOwnHistory: {
+    allowed: async (context) => ({ token: (await createWorked(context)).guard.token }),
+    otherPerson: async (context) => {
+      await createWorked(context);
+      const { token } = await context.company.addGuard();
+      return { token, expectReply: ({ body }) => expect(body.data).toEqual([]) };
+    },
+  },
+  listOwnPapers: {
+    allowed: async ({ company }) => ({ token: (await company.addGuard()).token }),
+    otherPerson: async ({ company }) => {
+      await company.addGuard();
+      const { token } = await company.addGuard({ hasPapers: false });
+      return { token, expectReply: ({ body }) => expect(body.data).toEqual([]) };
+    },
+  },
   getIdentity: {
     allowed: async (context) => ({ path: `/identity/${(await createCard(context)).token}` }),
     otherPerson: 'anyone may',

@@ -13,6 +13,7 @@ import { peopleHandlers } from './handlers/people.ts';
 import { postHandlers } from './handlers/posts.ts';
 import { rateHandlers } from './handlers/rates.ts';
 import { recordHandlers } from './handlers/records.ts';
+import { servedHandlers } from './handlers/served.ts';
 
 const otherEndpoints = http.all('/api/*', ({ request: { method, url } }) => {
   const message = `No story has a reply to ${method} ${new URL(url).pathname}`;
@@ -31,6 +32,7 @@ export const mockApiHandlers = (data: MockData): RequestHandler[] => [
   ...billMonthHandlers(data),
   ...rateHandlers(data),
   ...musterHandlers,
+  ...servedHandlers,
   ...applicationHandlers(data),
   ...recordHandlers(data),
   ...overviewHandlers(data),

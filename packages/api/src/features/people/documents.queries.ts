@@ -17,6 +17,15 @@ const columns = ['id as _id', 'kind', 'number', 'expires_on as expiresOn'] as co
 export const selectPapers = (db: Db, guardId: string): Promise<Paper[]> =>
   db.selectFrom('papers').select(columns).where('guard_id', '=', guardId).orderBy('expires_on').execute();
 
+/** Returns a user's own papers, the earliest to expire first. */
+export const selectPapersOfUser = (db: Db, userId: string): Promise<Paper[]> =>
+  db
+    .selectFrom('papers')
+    .select(columns)
+    .where('guard_id', 'in', db.selectFrom('guards').select('id').where('user_id', '=', userId))
+    .orderBy('expires_on')
+    .execute();
+
 /** Returns undefined when the guard has a paper of this kind. */
 export const insertPaper = (
   tx: Tx,

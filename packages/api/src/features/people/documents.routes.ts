@@ -2,7 +2,7 @@ import * as contract from '@prahari/contract/documents.schemas';
 import type { Db } from '../../db/tables.ts';
 import type { App } from '../../http/context.ts';
 import { data, message, serve, serveCreate } from '../../http/serve.ts';
-import { addPaper, deletePaper, listExpiring, updatePaper } from './documents.service.ts';
+import { addPaper, deletePaper, listExpiring, ownPapers, updatePaper } from './documents.service.ts';
 
 export function paperRoutes(app: App, db: Db): void {
   serveCreate(app, db, contract.addPaper, async (tx, { body, caller }) =>
@@ -13,5 +13,6 @@ export function paperRoutes(app: App, db: Db): void {
     await deletePaper(db, caller.id, body.paperId);
     return message('Paper deleted');
   });
+  serve(app, contract.listOwnPapers, async ({ caller }) => data(await ownPapers(db, caller.id)));
   serve(app, contract.listExpiringPapers, async () => data(await listExpiring(db)));
 }

@@ -20,6 +20,9 @@ const soon = (): Day => today(new Date(Date.now() + PAPERS_EXPIRE_SOON_DAYS * DA
 /** Returns a guard's papers, the earliest to expire first. */
 export const papersOf = (db: Db, guardId: string): Promise<Paper[]> => queries.selectPapers(db, guardId);
 
+/** Returns the caller's own papers, the earliest to expire first. */
+export const ownPapers = (db: Db, userId: string): Promise<Paper[]> => queries.selectPapersOfUser(db, userId);
+
 /** Returns the papers that have expired or expire within 30 days. */
 export const listExpiring = (db: Db): Promise<ExpiringPaper[]> =>
   queries.selectExpiring(db, soon(), MAX_EXPIRING);

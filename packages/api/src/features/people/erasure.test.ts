@@ -2,12 +2,18 @@ import { describeAuditEntry } from '@prahari/contract/audit-log';
 import { sql } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
 import { statusAndCode, TEST_PASSWORD } from '../../../testing/api.ts';
-import { assignGuardBody, daysFromToday, securityApplicationBody } from '../../../testing/company.ts';
+import {
+  addPost,
+  assignGuardBody,
+  daysFromToday,
+  securityApplicationBody,
+} from '../../../testing/company.ts';
 import { startCompany } from '../../../testing/company-suite.ts';
 import { sealAuditLog, verifyAuditLog } from '../../audit/audit-chain.ts';
 import { newId, nowText } from '../../db/ids.ts';
 import { purgeExpired } from '../../startup/purge-expired.ts';
 import { refreshLists } from '../../startup/refresh-lists.ts';
+import { erasePersonalData, exportPersonalData } from './personal-data.service.ts';
 
 const { api, company } = await startCompany();
 afterEach(() => vi.useRealTimers());
@@ -148,6 +154,34 @@ test('an erasure leaves the reviews of another client with the same name, and th
     'Erased person',
     'Two Alike',
   ]);
+});
+
+test('an erased client leaves no word of ratings and problems, an erased guard no calendar and no card', async () => {
+  const [client, guard] = [await company.addClient(), await company.addGuard()];
+  const postId = await addPost(api, company.admin, client.clientId);
+  const problem = { postId, text: 'Zzproblem at the gate' };
+  const reported = await api.post('/client/problems', problem, client.token);
+  await office('problems/answer', { problemId: reported.body.data._id, text: 'Zzanswer of the office' });
+  const period = { startDate: daysFromToday(-3), endDate: daysFromToday(3) };
+  const assigned = await company.assignGuard(guard.guardId, client.clientId, period);
+  const assignmentId = assigned.body.data._id;
+  await api.post('/client/ratings', { assignmentId, stars: 2, text: 'Zzrating in words' }, client.token);
+  const feed = await api.post('/security/calendar-feed', undefined, guard.token);
+  const card = await office(`guards/${guard.guardId}/identity`, {});
+  const copy = JSON.stringify(await exportPersonalData(api.db, { id: client.clientId }));
+  for (const word of ['Zzproblem', 'Zzanswer', 'Zzrating'])
+    expect([word, copy.includes(word)]).toEqual([word, true]);
+  const token = card.body.data.url.split('#')[1];
+  const ofGuard = JSON.stringify(await exportPersonalData(api.db, { id: guard.guardId }));
+  expect([ofGuard.includes('"calendar_feeds":[{'), ofGuard.includes(token)]).toEqual([true, false]);
+  await office('withdraw-guard', { guardId: guard.guardId, clientId: client.clientId });
+  await erasePersonalData(api.db, { id: client.clientId });
+  await erasePersonalData(api.db, { id: guard.guardId });
+  const left = await databaseText();
+  expect(['Zzproblem', 'Zzanswer', 'Zzrating'].filter((word) => left.includes(word))).toEqual([]);
+  const address = new URL(feed.body.data.url).pathname.replace(/^\/api/, '');
+  expect((await api.get(address)).status).toBe(404);
+  expect((await api.get(`/identity/${token}`)).status).toBe(404);
 });
 
 test('the office exports, corrects and erases a person without an email by id, and nobody else', async () => {

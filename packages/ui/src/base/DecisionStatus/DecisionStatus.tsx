@@ -6,6 +6,7 @@ const styles: Readonly<Record<string, StatusStyle>> = {
   accepted: { tone: 'success', mark: 'tick' },
   rejected: { tone: 'danger', mark: 'cross' },
   cancelled: { tone: 'muted', mark: 'cross' },
+  withdrawn: { tone: 'muted', mark: 'cross' },
 };
 
 export interface DecisionStatusProps extends Omit<ServerStatusProps, 'styles'> {

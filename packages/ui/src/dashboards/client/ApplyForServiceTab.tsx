@@ -1,41 +1,50 @@
 import { useStore } from '@nanostores/react';
-import { listOwnApplications } from '@prahari/contract/requests';
+import { listOwnApplications, withdrawClientApplication } from '@prahari/contract/requests';
 import type { ClientApplication } from '@prahari/contract/requests.schemas';
 import { useState } from 'react';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { FormBeside } from '../../base/TabPage/FormBeside.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import { OwnApplications } from '../../features/requests/OwnApplications/OwnApplications.tsx';
-import {
-  ServiceApplicationForm,
-  type ServiceApplicationFormProps,
-} from '../../features/requests/ServiceApplicationForm/ServiceApplicationForm.tsx';
+import { ServiceApplicationForm } from '../../features/requests/ServiceApplicationForm/ServiceApplicationForm.tsx';
 import { lazyPart } from '../../islands/lazyWithRetry.tsx';
-import { draftOf } from '../../stores/forms/drafts.ts';
-import { ownApplications, submitApplication } from '../../stores/requests/own-applications.ts';
+import {
+  ownApplications,
+  submitApplication,
+  withdrawApplication,
+} from '../../stores/requests/own-applications.ts';
 import { isOffered } from '../../stores/session/api.ts';
 import { useLoadWhenSignedIn } from '../useLoadWhenSignedIn.ts';
+import { $requestDraft, askAgain } from './ask-again.ts';
 
 const ChangeOwnRequest = lazyPart(() => import('./ChangeOwnRequest.tsx'), 'ChangeOwnRequest');
 
-const $draft: NonNullable<ServiceApplicationFormProps['draft']> = draftOf('clientApplication');
-
 export function ApplyForServiceTab() {
+  // The form reads its draft when it is mounted.
+  const [times, setTimes] = useState(0);
+  const fill = (request: ClientApplication) => {
+    askAgain(request);
+    setTimes(times + 1);
+    scrollTo({ top: 0 });
+  };
   return (
     <TabPage>
       <SectionHeader title="Apply for Service" />
-      <FormBeside form={<ServiceApplicationForm draft={$draft} onSubmit={submitApplication} />}>
-        {isOffered(listOwnApplications) && <Sent />}
+      <FormBeside
+        form={<ServiceApplicationForm key={times} draft={$requestDraft} onSubmit={submitApplication} />}
+      >
+        {isOffered(listOwnApplications) && <Sent onAskAgain={fill} />}
       </FormBeside>
     </TabPage>
   );
 }
 
-function Sent() {
+function Sent({ onAskAgain }: { onAskAgain: (request: ClientApplication) => void }) {
   const page = useStore(ownApplications.$page, { ssr: 'initial' });
   useLoadWhenSignedIn(ownApplications.refresh);
   const [changing, setChanging] = useState<ClientApplication>();
   if (page.state === 'absent') return null;
+  const canWithdraw = isOffered(withdrawClientApplication);
   return (
     <>
       <OwnApplications
@@ -44,6 +53,8 @@ function Sent() {
         onPrevious={ownApplications.previous}
         onNext={ownApplications.next}
         onChange={setChanging}
+        onWithdraw={canWithdraw ? ({ _id }) => void withdrawApplication(_id) : undefined}
+        onAskAgain={onAskAgain}
       />
       {changing && <ChangeOwnRequest application={changing} onClose={() => setChanging(undefined)} />}
     </>

@@ -1,4 +1,5 @@
 import { listOwnMusters } from '@prahari/contract/muster';
+import { listOwnProblems } from '@prahari/contract/problems';
 import { withErrorBoundary } from '../../islands/ErrorBoundary.tsx';
 import { lazyWithRetry, preloadTab } from '../../islands/lazyWithRetry.tsx';
 import { isOffered } from '../../stores/session/api.ts';
@@ -8,12 +9,14 @@ import { GuardStatusTab } from './GuardStatusTab.tsx';
 
 const ApplyForService = lazyWithRetry(() => import('./ApplyForServiceTab.tsx'), 'ApplyForServiceTab');
 const Muster = lazyWithRetry(() => import('./MusterTab.tsx'), 'MusterTab');
+const Problems = lazyWithRetry(() => import('./ProblemsTab.tsx'), 'ProblemsTab');
 const Bills = lazyWithRetry(() => import('./BillsTab.tsx'), 'BillsTab');
 
 preloadTab([
   { id: 'apply-for-service', Tab: ApplyForService },
   { id: 'bills', Tab: Bills },
   { id: 'muster', Tab: Muster },
+  { id: 'problems', Tab: Problems },
 ]);
 
 const apply = () => openTab('apply-for-service');
@@ -21,14 +24,22 @@ const apply = () => openTab('apply-for-service');
 export interface ClientDashboardProps {
   /** The office's phone number as displayed: `+91 20 5550 1400`. */
   officePhone: string;
+  /** The office's WhatsApp number, digits only. */
+  whatsapp?: string | undefined;
 }
 
-function ClientTabs({ officePhone }: ClientDashboardProps) {
+function ClientTabs({ officePhone, whatsapp }: ClientDashboardProps) {
   const muster = {
     id: 'muster',
     label: 'Muster',
     content: () => <Muster officePhone={officePhone} />,
     preload: Muster.preload,
+  };
+  const problems = {
+    id: 'problems',
+    label: 'Problems',
+    content: () => <Problems />,
+    preload: Problems.preload,
   };
   return (
     <Dashboard
@@ -36,7 +47,7 @@ function ClientTabs({ officePhone }: ClientDashboardProps) {
         {
           id: 'guard-status',
           label: 'Guard Status',
-          content: () => <GuardStatusTab officePhone={officePhone} onApply={apply} />,
+          content: () => <GuardStatusTab officePhone={officePhone} whatsapp={whatsapp} onApply={apply} />,
         },
         {
           id: 'apply-for-service',
@@ -46,13 +57,14 @@ function ClientTabs({ officePhone }: ClientDashboardProps) {
         },
         { id: 'bills', label: 'Bills', content: () => <Bills />, preload: Bills.preload },
         ...(isOffered(listOwnMusters) ? [muster] : []),
+        ...(isOffered(listOwnProblems) ? [problems] : []),
       ]}
     />
   );
 }
 
 /**
- * Three tabs (SPEC section 2, Client dashboard tabs), and the muster where the server keeps one. The
+ * Three tabs (SPEC section 2, Client dashboard tabs), and muster and problems where the server keeps them. The
  * first is part of the dashboard, the others are loaded when opened.
  */
 export const ClientDashboard = withErrorBoundary((props: ClientDashboardProps) => (

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { ownAssignmentMessages } from '@prahari/contract/assignments';
+import { listOwnPosts } from '@prahari/contract/client-posts';
 import type { ClientProfile } from '@prahari/contract/clients.schemas';
 import { useEffect } from 'react';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
@@ -8,6 +9,7 @@ import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import { lazyWithRetry } from '../../islands/lazyWithRetry.tsx';
 import { clientProfile } from '../../stores/clients/client-profile.ts';
 import { waitingRequests } from '../../stores/requests/waiting-requests.ts';
+import { isOffered } from '../../stores/session/api.ts';
 import { LoadedView } from '../LoadedView.tsx';
 import { useLoadWhenSignedIn } from '../useLoadWhenSignedIn.ts';
 import { useNow } from '../useNow.ts';
@@ -19,19 +21,31 @@ const GuardStatusCard = lazyWithRetry(
   'GuardStatusCard',
 );
 const NoGuards = lazyWithRetry(() => import('../../features/assignments/NoGuards/NoGuards.tsx'), 'NoGuards');
+/** What the older hosted API does not know: posts, the way of requests, ratings, problems. */
+const ServedGuards = lazyWithRetry(() => import('./ServedGuards.tsx'), 'ServedGuards');
 
 export interface GuardStatusTabProps {
   /** The office's phone number as displayed: `+91 20 5550 1400`. */
   officePhone: string;
+  /** The office's WhatsApp number, digits only. */
+  whatsapp?: string | undefined;
   /** Called to open the service application form. */
   onApply: () => void;
 }
 
 type GuardsProps = GuardStatusTabProps & { client: ClientProfile | null };
 
-function Guards({ client, officePhone, onApply }: GuardsProps) {
+function Guards(props: GuardsProps) {
+  const { client, officePhone } = props;
   const now = useNow();
   const open = client?.activeAssignments.filter(({ status }) => status !== 'completed') ?? [];
+  const withoutGuards = <WithoutGuards {...props} />;
+  if (isOffered(listOwnPosts))
+    return (
+      <ServedGuards {...props} assignments={open}>
+        {open.length === 0 && withoutGuards}
+      </ServedGuards>
+    );
   return open.length > 0 ? (
     <GuardStatusCard
       assignments={open}
@@ -41,11 +55,11 @@ function Guards({ client, officePhone, onApply }: GuardsProps) {
       officePhone={officePhone}
     />
   ) : (
-    <WithoutGuards client={client} onApply={onApply} />
+    withoutGuards
   );
 }
 
-function WithoutGuards({ client, onApply }: Omit<GuardsProps, 'officePhone'>) {
+function WithoutGuards({ client, onApply }: Pick<GuardsProps, 'client' | 'onApply'>) {
   const waiting = useStore(waitingRequests.$loaded, { ssr: 'initial' });
   const isNew = client === null;
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { withdrawSecurityApplication } from '@prahari/contract/job-applications';
 import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
 import { useEffect, useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
@@ -15,11 +16,14 @@ import { lazyPart } from '../../islands/lazyWithRetry.tsx';
 import { draftOf } from '../../stores/forms/drafts.ts';
 import { guardProfile } from '../../stores/guards/guard-profile.ts';
 import {
+  $withdrawingJob,
   jobApplication,
   mayApplyAgain,
   submitJobApplication,
+  withdrawJobApplication,
 } from '../../stores/job-applications/job-application.ts';
 import { ownAccount } from '../../stores/my-account/account.ts';
+import { isOffered } from '../../stores/session/api.ts';
 
 const ChangeOwnJobApplication = lazyPart(
   () => import('./ChangeOwnJobApplication.tsx'),
@@ -72,12 +76,23 @@ function Application({ onAssignments }: ApplyForJobTabProps) {
 /** An application that was sent: it can be changed while it is pending, where the server supports that. */
 function SentApplication({ application }: { application: SecurityApplication }) {
   const [isChanging, setChanging] = useState(false);
+  const withdrawing = useStore($withdrawingJob, { ssr: 'initial' });
+  const canWithdraw = application.status === 'pending' && isOffered(withdrawSecurityApplication);
   const canChange = application.status === 'pending' && application.version !== undefined;
   return (
     <>
       <JobApplicationStatus
         application={application}
-        action={canChange && <Button onPress={() => setChanging(true)}>Change application</Button>}
+        action={
+          <>
+            {canChange && <Button onPress={() => setChanging(true)}>Change application</Button>}
+            {canWithdraw && (
+              <Button variant="plain" pending={withdrawing} onPress={() => void withdrawJobApplication()}>
+                Take back
+              </Button>
+            )}
+          </>
+        }
       />
       {isChanging && <ChangeOwnJobApplication application={application} onClose={() => setChanging(false)} />}
     </>

@@ -15,6 +15,7 @@ import {
 import { LoadedView } from '../LoadedView.tsx';
 import { useNow } from '../useNow.ts';
 import { useRefreshOnReturn } from '../useRefreshOnReturn.ts';
+import { MonthExtras } from './MonthExtras.tsx';
 
 export interface MonthTabProps {
   /** The office's phone number as displayed: `+91 20 5550 1400`. */
@@ -50,6 +51,7 @@ export function MonthTab({ officePhone }: MonthTabProps) {
           />
         )}
       </LoadedView>
+      <MonthExtras />
     </TabPage>
   );
 }

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { listOwnPapers } from '@prahari/contract/documents';
 import { listOwnLeave } from '@prahari/contract/leave';
 import { getOwnMonth } from '@prahari/contract/muster';
 import { useEffect } from 'react';
@@ -48,11 +49,14 @@ const ApplyForJob = lazyWithRetry(() => import('./ApplyForJobTab.tsx'), 'ApplyFo
 
 const Month = lazyWithRetry(() => import('./MonthTab.tsx'), 'MonthTab');
 
+const Papers = lazyWithRetry(() => import('./PapersTab.tsx'), 'PapersTab');
+
 const Leave = lazyWithRetry(() => import('./LeaveTab.tsx'), 'LeaveTab');
 
 preloadTab([
   { id: 'month', Tab: Month },
   { id: 'leave', Tab: Leave },
+  { id: 'papers', Tab: Papers },
   { id: 'apply-for-job', Tab: ApplyForJob },
 ]);
 
@@ -64,7 +68,7 @@ export interface SecurityDashboardProps {
   officePhone: string;
 }
 
-/** SPEC's two tabs (section 2), with a guard's month and leave between them. The first is part of the dashboard, the others are loaded when opened. */
+/** SPEC's two tabs (section 2), with a guard's month, leave and papers between them. The first is part of the dashboard, the others are loaded when opened. */
 const SecurityDashboardIsland = (props: SecurityDashboardProps) => (
   <WhenApiIsKnown>
     <GuardTabs {...props} />
@@ -101,6 +105,9 @@ function GuardTabs({ officePhone }: SecurityDashboardProps) {
           : []),
         ...(isGuard && isOffered(listOwnLeave)
           ? [{ id: 'leave', label: 'Leave', content: () => <Leave />, preload: Leave.preload }]
+          : []),
+        ...(isGuard && isOffered(listOwnPapers)
+          ? [{ id: 'papers', label: 'Papers', content: () => <Papers />, preload: Papers.preload }]
           : []),
         {
           id: 'apply-for-job',

@@ -1,4 +1,3 @@
-import type { OwnPost } from '@prahari/contract/client-posts.schemas';
 import type { Problem } from '@prahari/contract/problems.schemas';
 
 const place = { street: 'Main gate, B wing', city: 'Pune', state: 'Maharashtra', zipCode: '411004' };
@@ -32,24 +31,5 @@ export const closedProblem: Problem = {
   status: 'closed',
 };
 
-export const ownPost: OwnPost = {
-  _id: 'post-1',
-  requestId: 'request-1',
-  place,
-  shift: 'night',
-  startDate: '2026-11-12',
-  endDate: '2026-11-23',
-  asked: 3,
-  assigned: 2,
-  isOver: false,
-  duty: {
-    day: '2026-11-20',
-    beginsAt: '2026-11-20T14:30:00.000Z',
-    endsAt: '2026-11-21T02:30:00.000Z',
-    guards: [
-      { name: 'Dattatray Pawar', state: 'present', isOnBreak: false, startedAt: '2026-11-20T14:26:00.000Z' },
-      { name: 'Mahesh Jadhav', state: 'late', isOnBreak: false },
-    ],
-    open: 1,
-  },
-};
+/** A post to choose from. */
+export const postChoice = { _id: 'post-1', place };

@@ -17,7 +17,7 @@ export async function signUp(registration: Registration): Promise<SubmitResult> 
   try {
     const calls = await lazyAuthApi();
     const reply = await calls.register({ ...registration, name: name.trim(), phone: phone.trim(), email });
-    storeSignup(email, reply.registration);
+    storeSignup(email, registration.role, reply.registration);
     verificationCode.wait();
     navigateTo('/otp-verification');
     return { ok: true };

@@ -111,7 +111,7 @@ describe('resending a code', () => {
 
 test('the registration of the signup in this tab is sent with a code and with a request for another code, and forgotten afterwards', async () => {
   answerWith({ body: { success: true } });
-  storeSignup('asha@example.com', 'r1');
+  storeSignup('asha@example.com', 'client', 'r1');
   await verificationCode.resend();
   await verify('042137');
   const sent = { email: 'asha@example.com', registration: 'r1' };
@@ -119,9 +119,18 @@ test('the registration of the signup in this tab is sent with a code and with a 
   expect(sessionStorage.getItem('registration')).toBeNull();
 });
 
+test('after the code, login knows the role and the email of the signup', async () => {
+  answerWith({ body: { success: true } });
+  storeSignup('asha@example.com', 'security', 'r1');
+  await verify('042137');
+  expect(sessionStorage.getItem('lastEmail')).toBe('asha@example.com');
+  expect(sessionStorage.getItem('lastRole')).toBe('security');
+  expect(sessionStorage.getItem('signupRole')).toBeNull();
+});
+
 test('a signup without a registration replaces the registration of an earlier one', () => {
-  storeSignup('asha@example.com', 'r1');
-  storeSignup('asha@example.com', undefined);
+  storeSignup('asha@example.com', 'client', 'r1');
+  storeSignup('asha@example.com', 'client', undefined);
   expect(sessionStorage.getItem('registration')).toBeNull();
 });
 

@@ -1,5 +1,12 @@
 import { authMessages } from '@prahari/contract/auth';
-import { REDIRECT_TO_LOGIN_MS, REGISTRATION_KEY, VERIFICATION_EMAIL_KEY } from '@prahari/contract/constants';
+import {
+  LAST_EMAIL_KEY,
+  LAST_ROLE_KEY,
+  REDIRECT_TO_LOGIN_MS,
+  REGISTRATION_KEY,
+  SIGNUP_ROLE_KEY,
+  VERIFICATION_EMAIL_KEY,
+} from '@prahari/contract/constants';
 import { readSessionItem, removeSessionItem, writeSessionItem } from '../../api/session-storage.ts';
 import { $navigating, redirectTo } from '../session/navigation.ts';
 import type { SubmitResult } from '../toasts/failure.ts';
@@ -33,8 +40,9 @@ export function storeEmailToVerify(email: string): void {
 }
 
 /** Stores a signup in this tab, replacing an earlier one. */
-export function storeSignup(email: string, registration: string | undefined): void {
+export function storeSignup(email: string, role: string, registration: string | undefined): void {
   storeEmailToVerify(email);
+  writeSessionItem(SIGNUP_ROLE_KEY, role);
   if (registration) writeSessionItem(REGISTRATION_KEY, registration);
   else removeSessionItem(REGISTRATION_KEY);
 }
@@ -44,6 +52,14 @@ export function requireEmailToVerify(): string | null {
   const email = emailToVerify();
   if (!email) redirectTo('/signup');
   return email;
+}
+
+/** Lets the login page know email and role, so that only the password is asked for. */
+function rememberForLogin(email: string): void {
+  writeSessionItem(LAST_EMAIL_KEY, email);
+  const role = readSessionItem(SIGNUP_ROLE_KEY);
+  removeSessionItem(SIGNUP_ROLE_KEY);
+  if (role) writeSessionItem(LAST_ROLE_KEY, role);
 }
 
 /** Verifies the stored email, which creates the account, and opens login. */
@@ -56,6 +72,7 @@ export async function verify(otp: string): Promise<SubmitResult> {
     removeSessionItem(VERIFICATION_EMAIL_KEY);
     removeSessionItem(REGISTRATION_KEY);
     verificationCode.clear();
+    rememberForLogin(email);
     toast.success(authMessages.verified);
     redirectTo('/login', REDIRECT_TO_LOGIN_MS);
     return { ok: true };

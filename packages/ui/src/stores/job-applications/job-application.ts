@@ -3,14 +3,17 @@ import {
   latestSecurityApplication,
   securityApplicationMessages,
   submitSecurityApplication,
+  withdrawSecurityApplication,
 } from '@prahari/contract/job-applications';
 import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
+import { applicationMessages } from '@prahari/contract/requests';
+import { atom } from 'nanostores';
 import { ApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/call.ts';
 import { guardProfile } from '../guards/guard-profile.ts';
 import { createIdempotencyKey } from '../lists/idempotency-key.ts';
 import { createLoaded } from '../loaded/loaded.ts';
-import { type SubmitResult, serverMessageOr, submitFailure } from '../toasts/failure.ts';
+import { reportFailure, type SubmitResult, serverMessageOr, submitFailure } from '../toasts/failure.ts';
 import { toast } from '../toasts/toasts.ts';
 
 /** The latest job application; null without one. Failures are only logged: SPEC has no message. */
@@ -29,6 +32,24 @@ export const jobApplication = createLoaded({
 /** True if the user may apply again: the application is neither pending nor accepted. */
 export const mayApplyAgain = ({ status }: SecurityApplication): boolean =>
   status !== 'pending' && status !== 'accepted';
+
+/** True while the application is taken back. */
+export const $withdrawingJob = atom(false);
+
+/** Takes back the application that waits. Reports failures and loads it again instead of throwing. */
+export async function withdrawJobApplication(): Promise<void> {
+  if ($withdrawingJob.get()) return;
+  $withdrawingJob.set(true);
+  try {
+    jobApplication.put((await call(withdrawSecurityApplication)).data);
+    toast.success(applicationMessages.withdrawn);
+  } catch (error) {
+    reportFailure(error, serverMessageOr(error, applicationMessages.withdrawFailed));
+    await refreshBoth();
+  } finally {
+    $withdrawingJob.set(false);
+  }
+}
 
 type JobApplicationBody = Omit<BodyOf<typeof submitSecurityApplication>, 'documents'>;
 

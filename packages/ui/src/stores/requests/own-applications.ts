@@ -1,13 +1,22 @@
 import type { BodyOf } from '@prahari/contract/endpoint';
 import {
+  applicationMessages,
   clientApplicationMessages,
   listOwnApplications,
   submitClientApplication,
+  withdrawClientApplication,
 } from '@prahari/contract/requests';
 import { call } from '../../api/call.ts';
 import { createIdempotencyKey } from '../lists/idempotency-key.ts';
+import { createInFlight } from '../lists/in-flight.ts';
 import { createList } from '../lists/list.ts';
-import { limitError, reportFailure, type SubmitResult, submitFailure } from '../toasts/failure.ts';
+import {
+  limitError,
+  reportFailure,
+  type SubmitResult,
+  serverMessageOr,
+  submitFailure,
+} from '../toasts/failure.ts';
 import { toast } from '../toasts/toasts.ts';
 
 /** The client's own requests, newest first. */
@@ -17,6 +26,22 @@ export const ownApplications = createList({
   query: { sort: '-createdAt' },
   failed: (error) => reportFailure(error, clientApplicationMessages.fetchFailed),
 });
+
+const withdrawing = createInFlight();
+export const $withdrawing = withdrawing.$ids;
+
+/** Takes back a request that waits. Reports failures and loads the list again instead of throwing. */
+export const withdrawApplication = (applicationId: string): Promise<void> =>
+  withdrawing.run(applicationId, async () => {
+    try {
+      const { data } = await call(withdrawClientApplication, { applicationId });
+      ownApplications.put(data);
+      toast.success(applicationMessages.withdrawn);
+    } catch (error) {
+      reportFailure(error, serverMessageOr(error, applicationMessages.withdrawFailed));
+      await ownApplications.refresh();
+    }
+  });
 
 const submissionKey = createIdempotencyKey();
 

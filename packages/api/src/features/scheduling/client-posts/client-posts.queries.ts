@@ -37,6 +37,7 @@ export const selectDutiesOf = (db: Db, postIds: readonly string[], days: readonl
     .select([
       ...attendanceColumns,
       'duties.post_id as postId',
+      'duties.assignment_id as assignmentId',
       'users.name as guardName',
       'assignments.status',
     ])

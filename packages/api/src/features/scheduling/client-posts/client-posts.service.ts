@@ -40,7 +40,8 @@ function toPostDuty(
     day,
     beginsAt: text(beginsAt),
     endsAt: text(endsAt),
-    guards: ofPost.map(({ guardName, status, ...duty }) => ({
+    guards: ofPost.map(({ assignmentId, guardName, status, ...duty }) => ({
+      assignmentId,
       name: guardName,
       state: dutyState({ ...duty, isEnteredLater: duty.flags.includes('as-planned') }, now, since),
       isOnBreak: status === 'onBreak',

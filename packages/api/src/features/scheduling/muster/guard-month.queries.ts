@@ -15,9 +15,16 @@ export const lockGuard = (tx: Tx, guardId: string) =>
     .execute();
 
 /** Returns a guard's duties in a month in the order of their begin. */
-export function selectGuardDuties(db: Db, guardId: string, month: string) {
-  const { first, last } = daysOfMonth(month);
-  return db
+export const selectGuardDuties = (db: Db, guardId: string, month: string) =>
+  selectDutiesBetween(db, guardId, daysOfMonth(month));
+
+/** Returns a guard's duties of some days in the order of their begin. */
+export const selectDutiesBetween = (
+  db: Db,
+  guardId: string,
+  { first, last }: { first: string; last: string },
+) =>
+  db
     .selectFrom('duties')
     .innerJoin('clients', 'clients.id', 'duties.client_id')
     .innerJoin('users', 'users.id', 'clients.user_id')
@@ -26,7 +33,6 @@ export function selectGuardDuties(db: Db, guardId: string, month: string) {
     .where((eb) => eb.between('duties.day', first, last))
     .orderBy('duties.begins_at')
     .execute();
-}
 
 /** Returns a guard's assignments with days in a month. */
 export function selectGuardStays(db: Db, guardId: string, month: string) {

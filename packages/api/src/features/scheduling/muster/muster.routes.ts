@@ -3,6 +3,7 @@ import type { AppParts } from '../../../http/app-parts.ts';
 import type { App } from '../../../http/context.ts';
 import { type Call, data, serve } from '../../../http/serve.ts';
 import { agreeMuster, disputeMuster } from './agree-muster.service.ts';
+import { readOwnHistory } from './guard-history.service.ts';
 import { agreeOwnMonth, readOwnMonth } from './guard-month.service.ts';
 import { readMuster, readOwnMusters } from './muster.service.ts';
 import { agreeLinked, disputeLinked, readLinked } from './muster-links.service.ts';
@@ -45,6 +46,7 @@ export function musterRoutes(app: App, { db, config }: AppParts): void {
   serve(app, contract.getOwnMonth, async ({ caller, query }) =>
     data(await readOwnMonth(db, caller.id, query.month)),
   );
+  serve(app, contract.getOwnHistory, async ({ caller }) => data(await readOwnHistory(db, caller.id)));
   serve(app, contract.agreeOwnMonth, async ({ caller, body }) =>
     data(await agreeOwnMonth(db, caller.id, body.month)),
   );

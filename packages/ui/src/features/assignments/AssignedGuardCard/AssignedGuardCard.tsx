@@ -2,10 +2,11 @@ import type { ClientAssignment } from '@prahari/contract/assignments.schemas';
 import { dutyAt } from '@prahari/domain/duty';
 import { formatDay, formatYears } from '@prahari/domain/format';
 import { hoursOf, timingOf } from '@prahari/domain/post-hours';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { DescriptionList } from '../../../base/DescriptionList/DescriptionList.tsx';
 import { AssignmentStatus } from '../AssignmentStatus/AssignmentStatus.tsx';
+import type { GuardNow } from '../guard-now.ts';
 import { addressLines } from '../postal-address.ts';
 import { shiftText } from '../shift-text.ts';
 
@@ -18,13 +19,24 @@ export interface AssignedGuardCardProps {
   initials?: string | undefined;
   /** The place is said elsewhere. */
   hidePlace?: boolean | undefined;
+  /** The state now where the server tells it; else the clock does. */
+  state?: GuardNow | undefined;
+  /** Buttons below. */
+  actions?: ReactNode;
 }
 
 /** A guard assigned to the client: name, shift, dates and address. */
-export function AssignedGuardCard({ assignment, now, initials, hidePlace = false }: AssignedGuardCardProps) {
+export function AssignedGuardCard({
+  assignment,
+  now,
+  initials,
+  hidePlace = false,
+  state,
+  actions,
+}: AssignedGuardCardProps) {
   const heading = useId();
   const { guard, status } = assignment;
-  const duty = dutyAt(assignment, now);
+  const duty = state ?? dutyAt(assignment, now);
   return (
     <article aria-labelledby={heading} className="border-line-strong border-t pt-4">
       <div className="flex items-center gap-4">
@@ -49,6 +61,7 @@ export function AssignedGuardCard({ assignment, now, initials, hidePlace = false
       <div className="mt-3">
         <DescriptionList items={detailsOf(assignment, hidePlace)} />
       </div>
+      {actions && <div className="mt-3 flex flex-wrap items-center gap-2">{actions}</div>}
     </article>
   );
 }

@@ -1,13 +1,21 @@
 import type { ClientAssignment, WithdrawnAssignment } from '@prahari/contract/assignments.schemas';
+import type { ReactNode } from 'react';
 import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';
 import { AssignedGuardCard } from '../AssignedGuardCard/AssignedGuardCard.tsx';
 import { GuardsNow, type GuardsNowProps } from '../GuardsNow/GuardsNow.tsx';
+import type { GuardNow } from '../guard-now.ts';
 import { OpenPlaceCard } from '../OpenPlaceCard/OpenPlaceCard.tsx';
 import { WithdrawnGuards } from '../WithdrawnGuards/WithdrawnGuards.tsx';
 
 export interface GuardStatusCardProps extends GuardsNowProps {
   /** The last assignments of guards who left lately; the hosted API does not say. */
   withdrawn?: readonly WithdrawnAssignment[] | undefined;
+  /** How many are there is said elsewhere, by post. */
+  hideNow?: boolean | undefined;
+  /** The state of guards now, by assignment; else the clock says it. */
+  states?: ReadonlyMap<string, GuardNow> | undefined;
+  /** Buttons of a guard. */
+  actionsOf?: ((assignment: ClientAssignment) => ReactNode) | undefined;
 }
 
 /** True if all guards are at one place, which is then said once. */
@@ -15,7 +23,13 @@ const isOnePlace = (assignments: readonly ClientAssignment[]) =>
   new Set(assignments.map(({ location }) => JSON.stringify(location))).size === 1;
 
 /** The guards of a client. Without any, NoGuards says why. */
-export function GuardStatusCard({ withdrawn = [], ...props }: GuardStatusCardProps) {
+export function GuardStatusCard({
+  withdrawn = [],
+  hideNow = false,
+  states,
+  actionsOf,
+  ...props
+}: GuardStatusCardProps) {
   const { assignments, asked = 0, now } = props;
   const initials = distinctInitials(
     assignments.map(({ guard }) => ({ id: guard._id, name: guard.user.name })),
@@ -23,7 +37,7 @@ export function GuardStatusCard({ withdrawn = [], ...props }: GuardStatusCardPro
   const open = asked - assignments.length;
   return (
     <>
-      <GuardsNow {...props} />
+      {!hideNow && <GuardsNow {...props} />}
       <WithdrawnGuards assignments={withdrawn} />
       <div className="grid gap-x-10 gap-y-8 md:grid-cols-2 min-[68rem]:grid-cols-3 min-[110rem]:grid-cols-4">
         {assignments.map((assignment) => (
@@ -33,6 +47,8 @@ export function GuardStatusCard({ withdrawn = [], ...props }: GuardStatusCardPro
             now={now}
             initials={initials.get(assignment.guard._id)}
             hidePlace={isOnePlace(assignments)}
+            state={states?.get(assignment._id)}
+            actions={actionsOf?.(assignment)}
           />
         ))}
         {open > 0 && <OpenPlaceCard count={open} />}

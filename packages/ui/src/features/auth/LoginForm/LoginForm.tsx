@@ -72,7 +72,7 @@ export function LoginForm(props: LoginFormProps) {
       </Form>
       <p className="flex flex-wrap justify-between gap-x-6 gap-y-2 text-sm">
         <span className="text-muted">
-          New here? <AuthLink href="/signup">Sign up</AuthLink>
+          New here? <AuthLink href="/signup">Sign up</AuthLink> to ask for guards or apply for a job.
         </span>
         <AuthLink href="/forgot-password">Forgot password?</AuthLink>
       </p>

@@ -31,6 +31,15 @@ export const Rejected = meta.story({
 Rejected.test('the reason is shown', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText(/^Every post in Pune/)).toBeVisible());
 });
+export const Withdrawn = meta.story({
+  args: {
+    application: { ...application, status: 'withdrawn' },
+    action: <Button variant="primary">Apply for Job</Button>,
+  },
+});
+Withdrawn.test('an application that was taken back can be sent again', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByText('You took your application back')).toBeVisible());
+});
 export const HostedApi = meta.story({
   args: {
     application: { ...hostedApiApplication, createdAt: '' },

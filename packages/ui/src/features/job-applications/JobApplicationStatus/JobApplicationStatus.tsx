@@ -15,13 +15,14 @@ export interface JobApplicationStatusProps {
 const statusTexts: Record<string, readonly [title: string, text: string]> = {
   pending: [
     'Your application is with the office',
-    'You will see their decision here. There is no need to apply again.',
+    'Next, the office reads it and may call you. You will see their decision here. There is no need to apply again.',
   ],
   accepted: [
     'Your application was accepted',
     'The office will assign you to a client. You will see the assignment here.',
   ],
   rejected: ['Your application was not accepted', 'You can apply again.'],
+  withdrawn: ['You took your application back', 'You can apply again.'],
   cancelled: ['Your application was cancelled', 'You can apply again.'],
 };
 
@@ -50,7 +51,7 @@ export function JobApplicationStatus({ application, action }: JobApplicationStat
       <div className="mt-3 w-full">
         <DescriptionList items={facts.filter(({ detail }) => detail !== '')} />
       </div>
-      {action && <div className="mt-4">{action}</div>}
+      {action && <div className="mt-4 flex flex-wrap gap-2">{action}</div>}
     </section>
   );
 }

@@ -1,13 +1,13 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
-import { ownPost } from '../problems.samples.ts';
+import { postChoice } from '../problems.samples.ts';
 import { ReportProblemDialog } from './ReportProblemDialog.tsx';
 
 const POST = '01939a5e-7c00-7000-8000-000000000001';
 const meta = preview.meta({
   component: ReportProblemDialog,
   args: {
-    posts: [{ ...ownPost, _id: POST }],
+    posts: [{ ...postChoice, _id: POST }],
     submit: fn(async () => ({ ok: true as const })),
     onClose: fn(),
   },
@@ -24,6 +24,9 @@ OnePost.test('a report about the only post needs words only', async ({ userEvent
 });
 export const SeveralPosts = meta.story({
   args: {
-    posts: [ownPost, { ...ownPost, _id: 'post-2', place: { ...ownPost.place, street: 'Back gate' } }],
+    posts: [
+      postChoice,
+      { ...postChoice, _id: 'post-2', place: { ...postChoice.place, street: 'Back gate' } },
+    ],
   },
 });

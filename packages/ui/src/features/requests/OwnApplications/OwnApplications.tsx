@@ -18,6 +18,10 @@ export interface OwnApplicationsProps
   extends Pick<PagedListProps<ClientApplication>, 'page' | 'onRetry' | 'onPrevious' | 'onNext'> {
   /** Opens the form of one that waits for an answer. Leave out where the server cannot change it. */
   onChange?: ((application: ClientApplication) => void) | undefined;
+  /** Takes back one that waits for an answer. */
+  onWithdraw?: ((application: ClientApplication) => void) | undefined;
+  /** Fills the form with one that does not wait any more. */
+  onAskAgain?: ((application: ClientApplication) => void) | undefined;
 }
 
 const serviceOf = ({ serviceType }: ClientApplication) =>
@@ -67,19 +71,36 @@ const columns: readonly Column<ClientApplication>[] = [
   },
 ];
 
-const changeColumn = (onChange: (application: ClientApplication) => void) =>
-  actionsColumn<ClientApplication>('5rem', (application) => (
+type Actions = Pick<OwnApplicationsProps, 'onChange' | 'onWithdraw' | 'onAskAgain'>;
+
+const actionColumn = ({ onChange, onWithdraw, onAskAgain }: Actions) =>
+  actionsColumn<ClientApplication>(onWithdraw ? '11rem' : '6rem', (application) => (
     <RowActions>
-      {application.status === 'pending' && (
-        <Button size="small" onPress={() => onChange(application)}>
-          Change
-        </Button>
+      {application.status === 'pending' ? (
+        <>
+          {onChange && (
+            <Button size="small" onPress={() => onChange(application)}>
+              Change
+            </Button>
+          )}
+          {onWithdraw && (
+            <Button size="small" variant="plain" onPress={() => onWithdraw(application)}>
+              Take back
+            </Button>
+          )}
+        </>
+      ) : (
+        onAskAgain && (
+          <Button size="small" onPress={() => onAskAgain(application)}>
+            Ask again
+          </Button>
+        )
       )}
     </RowActions>
   ));
 
 /** The client's own requests, newest first, and their status. */
-export const OwnApplications = ({ onChange, ...props }: OwnApplicationsProps) => (
+export const OwnApplications = ({ onChange, onWithdraw, onAskAgain, ...props }: OwnApplicationsProps) => (
   <PagedList
     {...props}
     nouns={['application', 'applications']}
@@ -99,7 +120,11 @@ export const OwnApplications = ({ onChange, ...props }: OwnApplicationsProps) =>
       <Table
         {...table}
         label="Your applications"
-        columns={onChange ? [...columns, changeColumn(onChange)] : columns}
+        columns={
+          onChange || onWithdraw || onAskAgain
+            ? [...columns, actionColumn({ onChange, onWithdraw, onAskAgain })]
+            : columns
+        }
         rows={applications}
         rowKey={({ _id }) => _id}
       />

@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/react';
+import type { OwnPost } from '@prahari/contract/client-posts.schemas';
+import { listOwnApplications } from '@prahari/contract/requests';
+import type { ClientApplication } from '@prahari/contract/requests.schemas';
+import { useState } from 'react';
+import { Button } from '../../base/Button/Button.tsx';
+import { RequestRoad } from '../../features/requests/RequestRoad/RequestRoad.tsx';
+import { lazyPart } from '../../islands/lazyWithRetry.tsx';
+import {
+  $withdrawing,
+  ownApplications,
+  withdrawApplication,
+} from '../../stores/requests/own-applications.ts';
+import { isOffered } from '../../stores/session/api.ts';
+import { useLoadWhenSignedIn } from '../useLoadWhenSignedIn.ts';
+import { askAgain } from './ask-again.ts';
+
+const ChangeOwnRequest = lazyPart(() => import('./ChangeOwnRequest.tsx'), 'ChangeOwnRequest');
+
+/** The most requests whose way is shown; the others are in their list. */
+const SHOWN = 3;
+
+export interface OwnRequestsProps {
+  posts: readonly OwnPost[];
+  /** Returns the number of guards that are on duty at a post now. */
+  onDutyAt: (post: OwnPost) => number;
+}
+
+/** True for a request whose way is not at its end. */
+const isUnderWay = ({ status }: ClientApplication, post: OwnPost | undefined): boolean =>
+  status === 'pending' || (status === 'approved' && post !== undefined && !post.isOver);
+
+/** How far the client's requests have come, with what can be done about each. */
+export function OwnRequests({ posts, onDutyAt }: OwnRequestsProps) {
+  const page = useStore(ownApplications.$page, { ssr: 'initial' });
+  const withdrawing = useStore($withdrawing, { ssr: 'initial' });
+  const [changing, setChanging] = useState<ClientApplication>();
+  useLoadWhenSignedIn(ownApplications.refresh);
+  if (!isOffered(listOwnApplications) || page.state !== 'ready') return null;
+  const postOf = ({ _id }: ClientApplication) => posts.find(({ requestId }) => requestId === _id);
+  const requests = page.rows.filter((request) => isUnderWay(request, postOf(request))).slice(0, SHOWN);
+  return (
+    <>
+      {requests.map((request) => {
+        const post = postOf(request);
+        return (
+          <RequestRoad key={request._id} request={request} post={post} onDuty={post ? onDutyAt(post) : 0}>
+            {request.status === 'pending' ? (
+              <>
+                <Button size="small" onPress={() => setChanging(request)}>
+                  Change
+                </Button>
+                <Button
+                  size="small"
+                  variant="plain"
+                  pending={withdrawing.has(request._id)}
+                  onPress={() => void withdrawApplication(request._id)}
+                >
+                  Take back
+                </Button>
+              </>
+            ) : (
+              <Button size="small" onPress={() => askAgain(request)}>
+                Ask again
+              </Button>
+            )}
+          </RequestRoad>
+        );
+      })}
+      {changing && <ChangeOwnRequest application={changing} onClose={() => setChanging(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react';
+import { problemMessages } from '@prahari/contract/problems';
+import { useState } from 'react';
+import { Button } from '../../base/Button/Button.tsx';
+import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
+import { TabPage } from '../../base/TabPage/TabPage.tsx';
+import { OwnProblems } from '../../features/problems/OwnProblems/OwnProblems.tsx';
+import { clientPosts } from '../../stores/client-posts/client-posts.ts';
+import { ownProblems } from '../../stores/problems/own-problems.ts';
+import { LoadedView } from '../LoadedView.tsx';
+import { useLoadWhenSignedIn } from '../useLoadWhenSignedIn.ts';
+import { useRefreshOnReturn } from '../useRefreshOnReturn.ts';
+import { ReportProblem } from './ReportProblem.tsx';
+
+/** The client's problems with the office's answers. */
+export function ProblemsTab() {
+  const loaded = useStore(ownProblems.$loaded, { ssr: 'initial' });
+  const posts = useStore(clientPosts.$loaded, { ssr: 'initial' });
+  const [isReporting, setReporting] = useState(false);
+  useLoadWhenSignedIn(ownProblems.load);
+  useLoadWhenSignedIn(clientPosts.load);
+  useRefreshOnReturn(ownProblems.refreshSilently);
+  const choices = (posts.state === 'ready' && posts.data?.posts) || [];
+  return (
+    <TabPage>
+      <SectionHeader
+        title="Problems"
+        tools={
+          choices.length > 0 && (
+            <Button variant="primary" onPress={() => setReporting(true)}>
+              Report a problem
+            </Button>
+          )
+        }
+      />
+      <LoadedView
+        loaded={loaded}
+        label="Loading your problems"
+        message={problemMessages.fetchFailed}
+        onRetry={ownProblems.load}
+      >
+        {(problems) => <OwnProblems problems={problems} />}
+      </LoadedView>
+      {isReporting && <ReportProblem posts={choices} onClose={() => setReporting(false)} />}
+    </TabPage>
+  );
+}

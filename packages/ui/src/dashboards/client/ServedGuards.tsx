@@ -1,0 +1,109 @@
+import { useStore } from '@nanostores/react';
+import type { ClientAssignment } from '@prahari/contract/assignments.schemas';
+import type { OwnPost, OwnPosts } from '@prahari/contract/client-posts.schemas';
+import type { ClientProfile } from '@prahari/contract/clients.schemas';
+import type { OwnRating } from '@prahari/contract/ratings.schemas';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../base/Button/Button.tsx';
+import { GuardStatusCard } from '../../features/assignments/GuardStatusCard/GuardStatusCard.tsx';
+import { guardNow } from '../../features/assignments/guard-now.ts';
+import { PostsNow } from '../../features/assignments/PostNow/PostsNow.tsx';
+import { GuardsToRate } from '../../features/ratings/GuardsToRate/GuardsToRate.tsx';
+import { lazyPart } from '../../islands/lazyWithRetry.tsx';
+import { clientPosts } from '../../stores/client-posts/client-posts.ts';
+import { ownRatings, rateGuard } from '../../stores/ratings/ratings.ts';
+import { useLoadWhenSignedIn } from '../useLoadWhenSignedIn.ts';
+import { useNow } from '../useNow.ts';
+import { useRefreshOnReturn } from '../useRefreshOnReturn.ts';
+import { Owed } from './Owed.tsx';
+import { OwnRequests } from './OwnRequests.tsx';
+
+const RateDialog = lazyPart(() => import('../../features/ratings/RateDialog/RateDialog.tsx'), 'RateDialog');
+const ReportProblem = lazyPart(() => import('./ReportProblem.tsx'), 'ReportProblem');
+
+export interface ServedGuardsProps {
+  client: ClientProfile | null;
+  /** The open assignments. */
+  assignments: readonly ClientAssignment[];
+  officePhone: string;
+  whatsapp?: string | undefined;
+  /** In the place of the guards, without any. */
+  children: ReactNode;
+}
+
+const noPosts: OwnPosts = { attended: false, posts: [] };
+
+/** The states of guards now, by assignment. */
+const statesOf = ({ posts, attended }: OwnPosts, now: Date) =>
+  new Map(
+    posts.flatMap(({ duty }) =>
+      (duty?.guards ?? []).map(
+        (guard) =>
+          [guard.assignmentId, guardNow(guard, duty as NonNullable<typeof duty>, { now, attended })] as const,
+      ),
+    ),
+  );
+
+const canRate = ({ rating }: OwnRating, now: Date): boolean =>
+  !rating || Date.parse(rating.changeableUntil) > now.getTime();
+
+/** Who guards the client's posts now, how far its requests have come, and ratings and problems. */
+export function ServedGuards({ client, assignments, officePhone, whatsapp, children }: ServedGuardsProps) {
+  const now = useNow();
+  const loaded = useStore(clientPosts.$loaded, { ssr: 'initial' });
+  const rated = useStore(ownRatings.$loaded, { ssr: 'initial' });
+  const [rating, setRating] = useState<OwnRating>();
+  const [isReporting, setReporting] = useState(false);
+  useLoadWhenSignedIn(clientPosts.load);
+  useLoadWhenSignedIn(ownRatings.load);
+  useRefreshOnReturn(clientPosts.refreshSilently);
+  const own = (loaded.state === 'ready' && loaded.data) || noPosts;
+  const ratings = rated.state === 'ready' ? rated.data : [];
+  const states = statesOf(own, now);
+  const onDutyAt = ({ duty }: OwnPost): number =>
+    (duty?.guards ?? []).filter(({ assignmentId }) => states.get(assignmentId)?.state === 'onDuty').length;
+  const ofAssignment = ({ _id }: ClientAssignment) =>
+    ratings.find(({ assignmentId }) => assignmentId === _id);
+  const left = ratings.filter(
+    (one) => !one.rating && assignments.every(({ _id }) => _id !== one.assignmentId),
+  );
+  return (
+    <>
+      <PostsNow {...own} now={now} officePhone={officePhone} whatsapp={whatsapp} />
+      <OwnRequests posts={own.posts} onDutyAt={onDutyAt} />
+      {children}
+      {assignments.length > 0 && (
+        <GuardStatusCard
+          assignments={assignments}
+          withdrawn={client?.withdrawnAssignments}
+          asked={client?.numberOfGuards}
+          now={now}
+          officePhone={officePhone}
+          hideNow={own.posts.some(({ duty }) => duty)}
+          states={states}
+          actionsOf={(assignment) => {
+            const one = ofAssignment(assignment);
+            return (
+              <>
+                {one && canRate(one, now) && (
+                  <Button size="small" onPress={() => setRating(one)}>
+                    {one.rating ? 'Change rating' : 'Rate'}
+                  </Button>
+                )}
+                {own.posts.length > 0 && (
+                  <Button size="small" variant="plain" onPress={() => setReporting(true)}>
+                    Report a problem
+                  </Button>
+                )}
+              </>
+            );
+          }}
+        />
+      )}
+      {left.length > 0 && <GuardsToRate rated={left} onRate={setRating} />}
+      <Owed />
+      {rating && <RateDialog rated={rating} submit={rateGuard} onClose={() => setRating(undefined)} />}
+      {isReporting && <ReportProblem posts={own.posts} onClose={() => setReporting(false)} />}
+    </>
+  );
+}

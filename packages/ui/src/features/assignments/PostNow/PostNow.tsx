@@ -1,0 +1,99 @@
+import type { OwnPost, PostDuty } from '@prahari/contract/client-posts.schemas';
+import { formatClock, formatDay } from '@prahari/domain/format';
+import { hoursOf } from '@prahari/domain/post-hours';
+import type { CSSProperties } from 'react';
+import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
+import { LanternMarks } from '../../../base/Lanterns/LanternMarks.tsx';
+import { guardNow, isRunning } from '../guard-now.ts';
+import { SkyLine } from './SkyLine.tsx';
+
+export interface PostNowProps {
+  /** A post with a duty that runs or comes next. */
+  post: OwnPost & { duty: PostDuty };
+  /** False where the company does not keep attendance. */
+  attended: boolean;
+  /** The current instant. */
+  now: Date;
+  /** The office's phone number as displayed: `+91 20 5550 1400`. */
+  officePhone: string;
+  /** The office's WhatsApp number, digits only. */
+  whatsapp?: string | undefined;
+}
+
+const guards = (count: number): string => (count === 1 ? '1 guard' : `${count} guards`);
+
+/** Says how many guards are there now, or will be. */
+function headline({ post, attended, now }: PostNowProps): string {
+  const { duty, asked } = post;
+  const there = duty.guards
+    .map((guard) => guardNow(guard, duty, { now, attended }).state)
+    .filter((state) => state === 'onDuty' || state === 'onBreak').length;
+  if (!isRunning(duty, now)) return `${duty.guards.length} of ${guards(asked)} assigned`;
+  return attended
+    ? `${there} of ${guards(asked)} on duty`
+    : `${there} of ${guards(asked)} on duty, as planned`;
+}
+
+/** Says what is open, and who has not started. */
+function openText({ post: { duty }, attended, now }: PostNowProps): string {
+  const late = duty.guards.filter(
+    (guard) =>
+      attended && isRunning(duty, now) && guardNow(guard, duty, { now, attended }).state === 'absent',
+  ).length;
+  const notStarted = late === 0 ? '' : `${guards(late)} not started yet. `;
+  if (duty.open === 0) return notStarted || 'Every place has a guard.';
+  return duty.open === 1
+    ? `${notStarted}One place is open. The office is looking for a guard.`
+    : `${notStarted}${duty.open} places are open. The office is looking for guards.`;
+}
+
+function whenText({ post: { duty }, now }: PostNowProps): string {
+  if (isRunning(duty, now)) return 'Now';
+  return `From ${formatClock(duty.beginsAt)}, ${formatDay(duty.day)},`;
+}
+
+const hourOfDay = (instant: number): number => (instant / 3_600_000 + 5.5) % 24;
+
+/** The sky of the hour (shift-horizon.css). */
+const skyStyle = (now: Date): CSSProperties =>
+  ({ '--t': hourOfDay(now.getTime()), '--from': 0, '--now': hourOfDay(now.getTime()) }) as CSSProperties;
+
+const BUTTON = 'max-sm:flex-1 border-current! bg-transparent! text-inherit!';
+
+/** One post tonight: how many guards are there, what is open, and the way to the office. */
+export function PostNow(props: PostNowProps) {
+  const { post, now, officePhone, whatsapp } = props;
+  const place = [post.place.street, post.place.city].filter((part) => part !== '').join(', ');
+  const filled = Math.min(post.duty.guards.length, post.asked);
+  const isNight = hoursOf({ shift: post.shift }) !== undefined && post.shift === 'night';
+  return (
+    <section
+      aria-label={isNight ? `Tonight at ${place}` : `Today at ${place}`}
+      className="shift-horizon mb-8 rounded-md pb-12"
+      style={skyStyle(now)}
+    >
+      <SkyLine />
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0">
+          <p className="wrap-anywhere text-sm">{`${whenText(props)} at ${place}`}</p>
+          <p className="font-semibold text-xl">{headline(props)}</p>
+          <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 font-medium text-sm">
+            <LanternMarks filled={filled} total={Math.max(post.asked, filled)} />
+            {openText(props)}
+          </p>
+        </div>
+        <div className="flex gap-2 max-sm:w-full">
+          <ButtonLink href={`tel:${officePhone.replace(/[^+\d]/g, '')}`} size="large" className={BUTTON}>
+            Call office
+          </ButtonLink>
+          {whatsapp && (
+            <ButtonLink href={`https://wa.me/${whatsapp}`} target="_blank" size="large" className={BUTTON}>
+              WhatsApp
+              <span className="sr-only"> (opens in a new tab)</span>
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { OwnPost } from '@prahari/contract/client-posts.schemas';
+
+/** A night at which one guard has started, one has not, and one place is open. */
+export const nightPost: OwnPost = {
+  _id: 'post-1',
+  requestId: 'request-1',
+  place: { street: 'Main gate, B wing', city: 'Pune', state: 'Maharashtra', zipCode: '411004' },
+  shift: 'night',
+  startDate: '2026-11-12',
+  endDate: '2026-11-23',
+  asked: 3,
+  assigned: 2,
+  isOver: false,
+  duty: {
+    day: '2026-11-20',
+    beginsAt: '2026-11-20T14:30:00.000Z',
+    endsAt: '2026-11-21T02:30:00.000Z',
+    guards: [
+      {
+        assignmentId: 'a1',
+        name: 'Dattatray Pawar',
+        state: 'present',
+        isOnBreak: false,
+        startedAt: '2026-11-20T14:26:00.000Z',
+      },
+      { assignmentId: 'a2', name: 'Mahesh Jadhav', state: 'late', isOnBreak: false },
+    ],
+    open: 1,
+  },
+};

@@ -1,0 +1,14 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import { OwedNote } from './OwedNote.tsx';
+
+const meta = preview.meta({ component: OwedNote, args: { owed: 124_000, onBills: fn() } });
+
+export const Owed = meta.story();
+Owed.test('the sum stands beside the way to the bills', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText('₹1,24,000.00')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'See bills' }));
+  await expect(args.onBills).toHaveBeenCalled();
+});
+export const Nothing = meta.story({ args: { owed: 0 } });
+export const InFavor = meta.story({ args: { owed: -500 } });

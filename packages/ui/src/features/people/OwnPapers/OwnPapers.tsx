@@ -1,0 +1,46 @@
+import { type PaperKind, paperKindLabels, paperKinds } from '@prahari/contract/documents';
+import type { Paper } from '@prahari/contract/documents.schemas';
+import { today } from '@prahari/domain/days';
+import { formatDay } from '@prahari/domain/format';
+import { Status } from '../../../base/Status/Status.tsx';
+import { paperState } from '../paper-state.ts';
+
+export interface OwnPapersProps {
+  papers: readonly Paper[];
+  /** The current instant. */
+  now: Date;
+}
+
+function PaperRow({ kind, paper, now }: { kind: PaperKind; paper: Paper | undefined; now: Date }) {
+  const state = paper && paperState(paper.expiresOn, today(now));
+  return (
+    <li className="grid gap-1 border-line border-b py-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <p className="font-semibold">{paperKindLabels[kind]}</p>
+        {state ? (
+          <Status tone={state.tone} mark={state.mark}>
+            {state.text}
+          </Status>
+        ) : (
+          <Status tone="muted" mark="ring">
+            Not entered
+          </Status>
+        )}
+      </div>
+      <p className="wrap-anywhere text-muted text-sm tabular-nums">
+        {paper
+          ? `${paper.number}, valid until ${formatDay(paper.expiresOn)}`
+          : 'Bring it to the office, so that it can be entered.'}
+      </p>
+    </li>
+  );
+}
+
+/** The guard's own papers and when they end. */
+export const OwnPapers = ({ papers, now }: OwnPapersProps) => (
+  <ul aria-label="Papers" className="mb-8 max-w-[34rem] border-line border-t">
+    {paperKinds.map((kind) => (
+      <PaperRow key={kind} kind={kind} paper={papers.find((paper) => paper.kind === kind)} now={now} />
+    ))}
+  </ul>
+);
