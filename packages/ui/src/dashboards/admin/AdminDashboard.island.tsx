@@ -6,6 +6,7 @@ import { getGuardRecord } from '@prahari/contract/guards';
 import { listUndeliveredMail } from '@prahari/contract/mail-outbox';
 import { getOverview } from '@prahari/contract/overview';
 import { addPost, assignToPost, endPost } from '@prahari/contract/posts';
+import { listMessages } from '@prahari/contract/told';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
@@ -74,6 +75,12 @@ const money: OfficeTab = {
   label: 'Money',
   Tab: lazyWithRetry(() => import('./money/MoneyTab.tsx'), 'MoneyTab'),
 };
+/** Like the company's: what the office sends by WhatsApp. */
+const toSend: OfficeTab = {
+  id: 'to-send',
+  label: 'To send',
+  Tab: lazyWithRetry(() => import('./messages/ToSendTab.tsx'), 'ToSendTab'),
+};
 /** In the place of the Assign Guards form while `?post=` names a post. */
 const AssignToPostTab = lazyWithRetry(() => import('./posts/AssignToPostTab.tsx'), 'AssignToPostTab');
 /** In the place of the Clients tab while `?bill-month=` names a month, or `?quote=` a client. */
@@ -127,6 +134,7 @@ function Office() {
   const pending: Record<string, number | undefined> = {
     'client-applications': counts?.clientApplications.pending,
     'security-applications': counts?.securityApplications.pending,
+    'to-send': counts?.messagesUnsent,
   };
   const parameters = useSearchParams();
   /** The page that the URL shows in the place of a tab. */
@@ -138,9 +146,11 @@ function Office() {
   };
   const isCompanyOpen = parameters.get('tab') === company.id && isOffered(getCompany);
   const isMoneyOpen = parameters.get('tab') === money.id && isOffered(getAgeing);
+  const isToSendOpen = parameters.get('tab') === toSend.id && isOffered(listMessages);
   const tabs: readonly OfficeTab[] = [
     ...(isOffered(getOverview) ? [today] : []),
     ...specTabs,
+    ...(isToSendOpen ? [toSend] : []),
     ...(isMoneyOpen ? [money] : []),
     ...(isCompanyOpen ? [company] : []),
   ];
@@ -153,6 +163,7 @@ function Office() {
         ...(isOffered(addPost) && { 'new-post': NewPost }),
         'new-rate': NewRate,
         ...(isOffered(endPost) && { 'end-post': EndPost }),
+        ...(isOffered(listMessages) && { 'to-send': OpenToSend }),
         ...(isOffered(getAgeing) && { money: OpenMoney }),
         ...(isOffered(getCompany) && { company: OpenCompany }),
       }}
@@ -183,6 +194,7 @@ interface OpenerProps {
 }
 
 const OpenCompany = ({ onClose }: OpenerProps) => <OpenTab tab={company.id} onClose={onClose} />;
+const OpenToSend = ({ onClose }: OpenerProps) => <OpenTab tab={toSend.id} onClose={onClose} />;
 const OpenMoney = ({ onClose }: OpenerProps) => <OpenTab tab={money.id} onClose={onClose} />;
 
 export const AdminDashboard = withErrorBoundary(AdminDashboardIsland);

@@ -74,6 +74,14 @@ function actionItemsOf(overview: Overview, now: Date): ActionItem[] {
       hash: '#leave-to-answer',
     },
     {
+      count: overview.messagesUnsent ?? 0,
+      icon: 'half',
+      color: 'text-info',
+      text: counted(overview.messagesUnsent ?? 0, 'message to send', 'messages to send'),
+      detail: 'by WhatsApp',
+      params: { tab: 'to-send' },
+    },
+    {
       count: posts.ending,
       icon: 'clock',
       color: 'text-warning',
