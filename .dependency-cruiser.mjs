@@ -36,7 +36,8 @@ export const layers = [
   {
     name: 'ui tests and stories',
     path: `^packages/ui/(?:stories/|(?:src|testing)/.*${SPEC})`,
-    may: ['^packages/ui/', contract, '^\\.storybook/', tests, siteContent],
+    // Stories of mails show what the server sends.
+    may: ['^packages/ui/', contract, '^\\.storybook/', tests, siteContent, api('mail/messages/')],
   },
   { name: 'ui testing', path: '^packages/ui/testing/', may: ['^packages/ui/', contract, '^\\.storybook/'] },
   { name: 'ui tools', path: '^packages/ui/[^/]+\\.ts$', may: [ui('styles'), tokens] },

@@ -20,6 +20,7 @@ import { jobApplication } from '../src/stores/job-applications/job-application.t
 import { securityApplications } from '../src/stores/job-applications/security-applications.ts';
 import { leaveToAnswer } from '../src/stores/leave/leave-to-answer.ts';
 import { ownLeave } from '../src/stores/leave/own-leave.ts';
+import { messagesToSend } from '../src/stores/messages/messages.ts';
 import { ownMonth } from '../src/stores/muster/own-month.ts';
 import { overview } from '../src/stores/overview/overview.ts';
 import { posts } from '../src/stores/posts/posts.ts';
@@ -53,6 +54,7 @@ const loaded = [
   ownMonth,
   ownLeave,
   leaveToAnswer,
+  messagesToSend,
   jobApplication,
   overview,
 ];

@@ -40,6 +40,7 @@ function demoFacts(): CompanyFacts {
     epfCode: 'PUPUN0012345000',
     esiCode: '33000123450000999',
     attendance: 'on',
+    phone: '+919810012345',
     holidays: [...holidaysOf(year), ...holidaysOf(year + 1)],
   };
 }

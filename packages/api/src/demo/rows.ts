@@ -22,6 +22,8 @@ export const demoTables = [
   'payment_allocations',
   'audit_log',
   'outbox',
+  'messages',
+  'message_parts',
 ] as const satisfies readonly (keyof Tables)[];
 
 export type DemoRows = { [T in (typeof demoTables)[number]]: Insertable<Tables[T]>[] };

@@ -8,6 +8,7 @@ import { addAuditLog, addUndeliveredMail } from './audit-log.ts';
 import { addBills } from './bills.ts';
 import { createCalendar } from './calendar.ts';
 import { addCompany } from './company.ts';
+import { addMessages } from './messages.ts';
 import { addMusters, addRates } from './months.ts';
 import { addPapers } from './papers.ts';
 import { addClients, addGuards, addUser } from './people.ts';
@@ -41,6 +42,7 @@ export function demoRows(passwords: Passwords): DemoRows {
   addBills(context, clients);
   addAuditLog(context);
   addUndeliveredMail(context);
+  addMessages(context);
   return context.rows;
 }
 

@@ -16,6 +16,7 @@ import type { Post } from '@prahari/contract/posts.schemas';
 import type { Rate } from '@prahari/contract/rates.schemas';
 import type { ClientApplication } from '@prahari/contract/requests.schemas';
 import type { SecondFactor } from '@prahari/contract/second-factor.schemas';
+import type { OfficeMessage } from '@prahari/contract/told.schemas';
 import type { Webhook, WebhookDelivery } from '@prahari/contract/webhooks.schemas';
 import { addDays, today } from '@prahari/domain/days';
 import * as accounts from '../../src/features/accounts/accounts.samples.ts';
@@ -30,6 +31,12 @@ import { assignedGuard, availableGuard } from '../../src/features/guards/guards.
 import * as jobs from '../../src/features/job-applications/job-applications.samples.ts';
 import { grantedLeave } from '../../src/features/leave/leave.samples.ts';
 import { failedMail, waitingMail } from '../../src/features/mail-outbox/mail-outbox.samples.ts';
+import {
+  assignedMessage,
+  billMessage,
+  shiftMessage,
+  silentMessage,
+} from '../../src/features/messages/messages.samples.ts';
 import { serviceConsent, whatsAppConsent } from '../../src/features/my-account/consent.samples.ts';
 import * as account from '../../src/features/my-account/my-account.samples.ts';
 import { posts } from '../../src/features/posts/posts.samples.ts';
@@ -58,6 +65,8 @@ export interface MockData {
   duties: OwnDuty[];
   leave: OwnLeave[];
   leaveToAnswer: OfficeLeave[];
+  /** Messages that wait to be sent. */
+  messages: OfficeMessage[];
   sessions: SessionRow[];
   consents: Consent[];
   secondFactor: SecondFactor;
@@ -163,6 +172,7 @@ const samples: MockData = {
   duties: [startedDuty, nextDuty],
   leave: [grantedLeave],
   leaveToAnswer: [],
+  messages: [assignedMessage, billMessage, shiftMessage, silentMessage],
   sessions: [account.thisSession, account.phoneSession, account.unknownDeviceSession],
   consents: [serviceConsent, whatsAppConsent],
   secondFactor: { on: false },

@@ -6,6 +6,7 @@ import { authHandlers } from './handlers/auth.ts';
 import { billMonthHandlers } from './handlers/bill-months.ts';
 import { billHandlers } from './handlers/bills.ts';
 import { dutyHandlers } from './handlers/duties.ts';
+import { messageHandlers } from './handlers/messages.ts';
 import { moneyHandlers } from './handlers/money.ts';
 import { musterHandlers } from './handlers/muster.ts';
 import { overviewHandlers } from './handlers/overview.ts';
@@ -26,6 +27,7 @@ export const mockApiHandlers = (data: MockData): RequestHandler[] => [
   ...accountHandlers(data),
   ...peopleHandlers(data),
   ...dutyHandlers(data),
+  ...messageHandlers(data),
   ...postHandlers(data),
   ...billHandlers(data),
   ...moneyHandlers,

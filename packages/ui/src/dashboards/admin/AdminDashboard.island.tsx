@@ -7,6 +7,7 @@ import { listUndeliveredMail } from '@prahari/contract/mail-outbox';
 import { getOverview } from '@prahari/contract/overview';
 import { addPost, assignToPost, endPost } from '@prahari/contract/posts';
 import { listProblems } from '@prahari/contract/problems';
+import { listMessages } from '@prahari/contract/told';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
@@ -81,6 +82,12 @@ const problems: OfficeTab = {
   label: 'Problems',
   Tab: lazyWithRetry(() => import('./problems/ProblemsTab.tsx'), 'ProblemsTab'),
 };
+/** Like the company's: what the office sends by WhatsApp. */
+const toSend: OfficeTab = {
+  id: 'to-send',
+  label: 'To send',
+  Tab: lazyWithRetry(() => import('./messages/ToSendTab.tsx'), 'ToSendTab'),
+};
 /** In the place of the Assign Guards form while `?post=` names a post. */
 const AssignToPostTab = lazyWithRetry(() => import('./posts/AssignToPostTab.tsx'), 'AssignToPostTab');
 /** In the place of the Clients tab while `?bill-month=` names a month, or `?quote=` a client. */
@@ -135,6 +142,7 @@ function Office() {
     'client-applications': counts?.clientApplications.pending,
     'security-applications': counts?.securityApplications.pending,
     problems: counts?.problemsOpen,
+    'to-send': counts?.messagesUnsent,
   };
   const parameters = useSearchParams();
   /** The page that the URL shows in the place of a tab. */
@@ -148,10 +156,12 @@ function Office() {
   const isMoneyOpen = parameters.get('tab') === money.id && isOffered(getAgeing);
   const showsProblems =
     isOffered(listProblems) && (parameters.get('tab') === problems.id || (counts?.problemsOpen ?? 0) > 0);
+  const isToSendOpen = parameters.get('tab') === toSend.id && isOffered(listMessages);
   const tabs: readonly OfficeTab[] = [
     ...(isOffered(getOverview) ? [today] : []),
     ...specTabs,
     ...(showsProblems ? [problems] : []),
+    ...(isToSendOpen ? [toSend] : []),
     ...(isMoneyOpen ? [money] : []),
     ...(isCompanyOpen ? [company] : []),
   ];
@@ -164,6 +174,7 @@ function Office() {
         ...(isOffered(addPost) && { 'new-post': NewPost }),
         'new-rate': NewRate,
         ...(isOffered(endPost) && { 'end-post': EndPost }),
+        ...(isOffered(listMessages) && { 'to-send': OpenToSend }),
         ...(isOffered(getAgeing) && { money: OpenMoney }),
         ...(isOffered(getCompany) && { company: OpenCompany }),
       }}
@@ -194,6 +205,7 @@ interface OpenerProps {
 }
 
 const OpenCompany = ({ onClose }: OpenerProps) => <OpenTab tab={company.id} onClose={onClose} />;
+const OpenToSend = ({ onClose }: OpenerProps) => <OpenTab tab={toSend.id} onClose={onClose} />;
 const OpenMoney = ({ onClose }: OpenerProps) => <OpenTab tab={money.id} onClose={onClose} />;
 
 export const AdminDashboard = withErrorBoundary(AdminDashboardIsland);

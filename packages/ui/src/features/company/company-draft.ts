@@ -6,6 +6,8 @@ import {
   type UpdateCompanyBody,
   updateCompanyBody,
 } from '@prahari/contract/company.schemas';
+import { optionalKinds } from '@prahari/contract/told';
+import { formatPhone } from '@prahari/domain/phone';
 import { HALF_TYPED } from '../../base/Form/field-errors.ts';
 import type { NumberOrText } from '../../base/NumberField/useNumberInput.ts';
 
@@ -21,6 +23,7 @@ export interface CompanyDraft {
   epfCode: string;
   esiCode: string;
   attendance: AttendanceMode;
+  phone: string;
   'bank.accountName': string;
   'bank.accountNumber': string;
   'bank.ifsc': string;
@@ -32,6 +35,8 @@ export interface CompanyDraft {
   [ledger: `ledgers.${string}`]: string;
   [startsAt: `shiftHours.${string}.startsAt`]: string;
   [hours: `shiftHours.${string}.hours`]: string;
+  /** True for a kind of messages that is told. */
+  [kind: `tells.${string}`]: boolean;
   /** The number of rows. */
   'gstins.count': number;
   /** The row of the default. */
@@ -73,6 +78,7 @@ export function draftOfCompany(company: Company): CompanyDraft {
     epfCode: company.epfCode,
     esiCode: company.esiCode,
     attendance: company.attendance,
+    phone: formatPhone(company.phone),
     'bank.accountName': bank.accountName,
     'bank.accountNumber': bank.accountNumber,
     'bank.ifsc': bank.ifsc,
@@ -90,6 +96,7 @@ export function draftOfCompany(company: Company): CompanyDraft {
     ),
     'holidays.count': holidays.length,
   };
+  for (const kind of optionalKinds) draft[`tells.${kind}`] = !company.messagesOff.includes(kind);
   for (const name of ledgerNames) draft[`ledgers.${name}`] = company.ledgers[name];
   for (const name of shiftNames) {
     draft[`shiftHours.${name}.startsAt`] = company.shiftHours[name].startsAt;
@@ -151,6 +158,8 @@ function toBody(draft: CompanyDraft) {
     ledgers: Object.fromEntries(ledgerNames.map((name) => [name, draft[`ledgers.${name}`]])) as Ledgers,
     shiftHours: { day: hoursOf('day'), night: hoursOf('night'), '24h': hoursOf('24h') },
     attendance: draft.attendance,
+    phone: draft.phone,
+    messagesOff: optionalKinds.filter((kind) => !draft[`tells.${kind}`]),
     holidays: rowsIn(draft, 'holidays').map((index) => ({
       day: draft[`holidays.${index}.day`] ?? '',
       name: draft[`holidays.${index}.name`] ?? '',

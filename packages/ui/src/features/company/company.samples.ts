@@ -30,6 +30,8 @@ export const newCompany: Company = {
   },
   attendance: 'off',
   holidays: [],
+  phone: '',
+  messagesOff: [],
   version: 1,
 };
 
@@ -66,5 +68,7 @@ export const enteredCompany: Company = {
     { day: '2026-08-15', name: 'Independence Day' },
     { day: '2027-01-26', name: 'Republic Day' },
   ],
+  phone: '+919810012345',
+  messagesOff: ['shift-tomorrow'],
   version: 4,
 };

@@ -86,6 +86,14 @@ function actionItemsOf(overview: Overview, now: Date): ActionItem[] {
       params: { tab: 'problems', status: 'open' },
     },
     {
+      count: overview.messagesUnsent ?? 0,
+      icon: 'half',
+      color: 'text-info',
+      text: counted(overview.messagesUnsent ?? 0, 'message to send', 'messages to send'),
+      detail: 'by WhatsApp',
+      params: { tab: 'to-send' },
+    },
+    {
       count: posts.ending,
       icon: 'clock',
       color: 'text-warning',

@@ -7,6 +7,7 @@ import { getOverview } from '@prahari/contract/overview';
 import { addPost, endPost, getFreeGuards } from '@prahari/contract/posts';
 import { listProblems } from '@prahari/contract/problems';
 import { addRate } from '@prahari/contract/rates';
+import { listMessages } from '@prahari/contract/told';
 import type { FindCommand } from '../../../features/find/FindAnything/find-command.ts';
 import { isOffered } from '../../../stores/session/api.ts';
 import { pushParams } from '../../search-params.ts';
@@ -78,6 +79,10 @@ const commands: readonly OfficeCommand[] = [
     name: 'Open records: activity, mail, accounts',
     run: () => openNavDialog('records'),
     needs: listUndeliveredMail,
+  },
+  {
+    ...showRows('to-send', 'Messages to send by WhatsApp', { tab: 'to-send' }),
+    needs: listMessages,
   },
   {
     ...showRows('money', 'Open money: what is owed, payments, TDS', { tab: 'money' }),

@@ -19,6 +19,7 @@ import { HoursFields } from './HoursFields.tsx';
 import { LedgerFields } from './LedgerFields.tsx';
 import { LegalFields } from './LegalFields.tsx';
 import { LicenceFields } from './LicenceFields.tsx';
+import { MessageFields } from './MessageFields.tsx';
 
 export interface CompanyFormProps {
   /** The company as it is stored. A later version takes the place of what was not typed. */
@@ -56,6 +57,7 @@ export function CompanyForm({ company, draft, submit }: CompanyFormProps) {
       <LicenceFields {...parts} />
       <LedgerFields {...parts} />
       <HolidayFields {...parts} />
+      <MessageFields {...parts} />
       <div className="sticky bottom-0 z-3 -mx-[clamp(1rem,2.5vw,2rem)] flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-line border-t bg-raised px-[clamp(1rem,2.5vw,2rem)] py-3 shadow-2">
         <p role="status" className="me-auto text-muted text-sm">
           {changed === 0 ? 'No changes' : 'Changes are not saved yet'}

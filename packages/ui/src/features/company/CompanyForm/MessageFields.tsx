@@ -1,0 +1,34 @@
+import { messageKindLabels, optionalKinds } from '@prahari/contract/told';
+import { Checkbox } from '../../../base/Checkbox/Checkbox.tsx';
+import { TextField } from '../../../base/TextField/TextField.tsx';
+import type { CompanyDraft } from '../company-draft.ts';
+import type { CompanyFieldsProps } from './company-fields.ts';
+import { FormPart } from './FormPart.tsx';
+
+const tells = (kind: string, isTold: boolean): Partial<CompanyDraft> => {
+  const change: Partial<CompanyDraft> = {};
+  change[`tells.${kind}`] = isTold;
+  return change;
+};
+
+/** The office's number in messages, and the kinds of messages that are told. */
+export const MessageFields = ({ form, field }: CompanyFieldsProps) => (
+  <FormPart
+    title="Messages"
+    lead="Guards and clients are always told when they are accepted, assigned, changed, withdrawn or replaced. The others are yours to choose."
+  >
+    <TextField label="Office phone" hint="In each message, for questions" type="tel" {...field('phone')} />
+    <fieldset className="grid gap-x-4 gap-y-1 sm:col-span-2 sm:grid-cols-2">
+      <legend className="mb-1 font-medium text-sm">Tell by mail and WhatsApp</legend>
+      {optionalKinds.map((kind) => (
+        <Checkbox
+          key={kind}
+          name={`tells.${kind}`}
+          label={messageKindLabels[kind]}
+          checked={form.values[`tells.${kind}`] === true}
+          onChange={(isTold) => form.set(tells(kind, isTold))}
+        />
+      ))}
+    </fieldset>
+  </FormPart>
+);

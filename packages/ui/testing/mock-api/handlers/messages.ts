@@ -1,0 +1,13 @@
+import { listMessages, markMessagesSent } from '@prahari/contract/told';
+import type { MockData } from '../data.ts';
+import { dataReply, reply } from '../reply.ts';
+
+export const messageHandlers = (data: MockData) => [
+  reply(listMessages, () => dataReply(data.messages)),
+  reply(markMessagesSent, ({ body: { messageIds } }) => {
+    const left = data.messages.filter(({ _id }) => !messageIds.includes(_id));
+    const sent = data.messages.length - left.length;
+    data.messages = left;
+    return dataReply({ sent });
+  }),
+];
