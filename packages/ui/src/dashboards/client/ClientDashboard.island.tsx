@@ -1,6 +1,7 @@
 import { listOwnMusters } from '@prahari/contract/muster';
 import { withErrorBoundary } from '../../islands/ErrorBoundary.tsx';
 import { lazyWithRetry, preloadTab } from '../../islands/lazyWithRetry.tsx';
+import { withLanguage } from '../../islands/withLanguage.tsx';
 import { isOffered } from '../../stores/session/api.ts';
 import { Dashboard, openTab } from '../Dashboard.tsx';
 import { WhenApiIsKnown } from '../WhenApiIsKnown.tsx';
@@ -32,6 +33,7 @@ function ClientTabs({ officePhone }: ClientDashboardProps) {
   };
   return (
     <Dashboard
+      hasLanguages
       tabs={[
         {
           id: 'guard-status',
@@ -55,8 +57,10 @@ function ClientTabs({ officePhone }: ClientDashboardProps) {
  * Three tabs (SPEC section 2, Client dashboard tabs), and the muster where the server keeps one. The
  * first is part of the dashboard, the others are loaded when opened.
  */
-export const ClientDashboard = withErrorBoundary((props: ClientDashboardProps) => (
-  <WhenApiIsKnown>
-    <ClientTabs {...props} />
-  </WhenApiIsKnown>
-));
+export const ClientDashboard = withErrorBoundary(
+  withLanguage((props: ClientDashboardProps) => (
+    <WhenApiIsKnown>
+      <ClientTabs {...props} />
+    </WhenApiIsKnown>
+  )),
+);

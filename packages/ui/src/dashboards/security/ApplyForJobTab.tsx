@@ -6,6 +6,7 @@ import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
+import { useWords } from '../../base/words/useWords.ts';
 import {
   JobApplicationForm,
   type JobApplicationFormProps,
@@ -20,6 +21,7 @@ import {
   submitJobApplication,
 } from '../../stores/job-applications/job-application.ts';
 import { ownAccount } from '../../stores/my-account/account.ts';
+import { guardDashboardWords } from './guard-dashboard-words.ts';
 
 const ChangeOwnJobApplication = lazyPart(
   () => import('./ChangeOwnJobApplication.tsx'),
@@ -34,30 +36,32 @@ export interface ApplyForJobTabProps {
 }
 
 export function ApplyForJobTab({ onAssignments }: ApplyForJobTabProps) {
+  const t = useWords(guardDashboardWords);
   return (
     <TabPage>
-      <SectionHeader title="Apply for Job" />
+      <SectionHeader title={t('applyForJob')} />
       <Application onAssignments={onAssignments} />
     </TabPage>
   );
 }
 
 function Application({ onAssignments }: ApplyForJobTabProps) {
+  const t = useWords(guardDashboardWords);
   const profile = useStore(guardProfile.$loaded, { ssr: 'initial' });
   const latest = useStore(jobApplication.$loaded, { ssr: 'initial' });
   if (profile.state === 'ready' && profile.data) {
     return (
       <EmptyState
         scene="litWall"
-        title="You are already a guard"
-        action={<Button onPress={onAssignments}>See your assignments</Button>}
+        title={t('alreadyGuard')}
+        action={<Button onPress={onAssignments}>{t('seeAssignments')}</Button>}
       >
-        There is nothing more to apply for.
+        {t('nothingToApply')}
       </EmptyState>
     );
   }
   if (profile.state === 'loading' || latest.state === 'loading') {
-    return <Skeleton label="Loading your application" />;
+    return <Skeleton label={t('loadingApplication')} />;
   }
   const application = latest.state === 'ready' ? latest.data : null;
   if (application && !mayApplyAgain(application)) return <SentApplication application={application} />;
@@ -71,13 +75,14 @@ function Application({ onAssignments }: ApplyForJobTabProps) {
 
 /** An application that was sent: it can be changed while it is pending, where the server supports that. */
 function SentApplication({ application }: { application: SecurityApplication }) {
+  const t = useWords(guardDashboardWords);
   const [isChanging, setChanging] = useState(false);
   const canChange = application.status === 'pending' && application.version !== undefined;
   return (
     <>
       <JobApplicationStatus
         application={application}
-        action={canChange && <Button onPress={() => setChanging(true)}>Change application</Button>}
+        action={canChange && <Button onPress={() => setChanging(true)}>{t('change')}</Button>}
       />
       {isChanging && <ChangeOwnJobApplication application={application} onClose={() => setChanging(false)} />}
     </>
@@ -86,9 +91,10 @@ function SentApplication({ application }: { application: SecurityApplication }) 
 
 /** The form, with name and phone number of the account. */
 function NewApplication() {
+  const t = useWords(guardDashboardWords);
   const account = useStore(ownAccount.$loaded, { ssr: 'initial' });
   useEffect(() => void ownAccount.refreshSilently(), []);
-  if (account.state === 'loading') return <Skeleton label="Loading your application" />;
+  if (account.state === 'loading') return <Skeleton label={t('loadingApplication')} />;
   const { name: fullName = '', phone: phoneNumber = '' } = (account.state === 'ready' && account.data) || {};
   return (
     <JobApplicationForm known={{ fullName, phoneNumber }} draft={$draft} onSubmit={submitJobApplication} />
