@@ -49,6 +49,13 @@ export const layers = [
     may: [ui('base'), ui('features/$1'), contract],
     not: [server, nanostores, fetcher],
   },
+  {
+    name: 'ui languages',
+    path: ui('languages'),
+    // the types of all words
+    may: [ui('(?:languages|base|features|dashboards|islands)'), contract],
+    not: [server, react, nanostores, fetcher],
+  },
   { name: 'ui hosted api', path: ui('api/hosted'), may: [ui('api'), contract], not: [server, react] },
   { name: 'ui api', path: ui('api'), may: [ui('api'), contract], not: [server, react] },
   {
@@ -60,7 +67,7 @@ export const layers = [
   {
     name: 'ui islands',
     path: ui('islands'),
-    may: [ui('islands'), ui('stores'), ui('features'), ui('base'), contract],
+    may: [ui('islands'), ui('languages'), ui('stores'), ui('features'), ui('base'), contract],
     not: [server, fetcher],
   },
   {

@@ -35,7 +35,7 @@ export const thirdPartyNotices = (fontLicence: string): Plugin => ({
     const bundled = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? packagesIn(file) : []));
     const packages = new Set([...bundled, ...PAGE_PACKAGES.map((name) => `node_modules/${name}`)]);
     const notices = [...packages].map(noticeOf).toSorted();
-    const font = `${HEADING}\nAnek Latin (OFL-1.1)\n${HEADING}\n\n${readFileSync(fontLicence, 'utf8').trim()}\n`;
+    const font = `${HEADING}\nAnek Latin and Anek Devanagari (OFL-1.1)\n${HEADING}\n\n${readFileSync(fontLicence, 'utf8').trim()}\n`;
     this.emitFile({
       type: 'asset',
       fileName: 'third-party-notices.txt',

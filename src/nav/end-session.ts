@@ -1,11 +1,20 @@
-import { ENDING_KEY, KEPT_DUTIES_KEY, PRESSES_KEY, ROLE_KEY, TOKEN_KEY } from '@prahari/contract/constants';
+import {
+  ACCOUNT_LANGUAGE_KEY,
+  ENDING_KEY,
+  KEPT_DUTIES_KEY,
+  PRESSES_KEY,
+  ROLE_KEY,
+  TOKEN_KEY,
+} from '@prahari/contract/constants';
 import { foundApi } from './found-api.ts';
 import { storedSession } from './stored-session.ts';
 
 const API_BASE = import.meta.env.API_BASE;
 /** No session, or an older API that has no such call. */
 const NOTHING_TO_END = [401, 404, 405];
-const OF_A_SESSION = [TOKEN_KEY, ROLE_KEY, ENDING_KEY, PRESSES_KEY, KEPT_DUTIES_KEY];
+/** What a logout takes away. */
+const OF_A_PERSON = [TOKEN_KEY, ROLE_KEY, ACCOUNT_LANGUAGE_KEY, PRESSES_KEY, KEPT_DUTIES_KEY];
+const OF_A_SESSION = [...OF_A_PERSON, ENDING_KEY];
 
 /** After this time another tab has the reply that renewed its token. */
 const RENEWAL_MS = 400;
@@ -38,10 +47,7 @@ export function endingToken(): string | null {
 
 function forgetStored(): void {
   try {
-    localStorage.removeItem(TOKEN_KEY);
-    localStorage.removeItem(ROLE_KEY);
-    localStorage.removeItem(PRESSES_KEY);
-    localStorage.removeItem(KEPT_DUTIES_KEY);
+    for (const key of OF_A_PERSON) localStorage.removeItem(key);
   } catch {}
 }
 

@@ -105,6 +105,8 @@ const authReadBack: Record<string, ReadBack> = {
     const { email } = (await context.api.get('/auth/status', token)).body.user;
     await logsIn(context, email, sent.newPassword, 'client');
   },
+  setLanguage: async ({ api }, { sent, token }) =>
+    expect((await api.get('/auth/status', token)).body.user.language).toBe(sent.language),
   confirmEmail: async ({ api }, { token, reply }) =>
     expect((await api.get('/auth/status', token)).body.user.email).toBe(reply.body.data.email),
   keepEmail: async ({ api }, { sent }) =>

@@ -9,15 +9,19 @@ import type {
 import { createEndpoint, endpoint } from './endpoint.ts';
 import type { DataReply, MessageReply, Undoable } from './reply.ts';
 
-export const shiftLabels: Record<Shift, string> = { day: 'Day', night: 'Night', '24h': '24 hours' };
+export const shiftLabels = {
+  day: 'Day',
+  night: 'Night',
+  '24h': '24 hours',
+} as const satisfies Record<Shift, string>;
 
 export const assignmentStatuses = ['active', 'onBreak', 'completed'] as const;
 export type AssignmentStatus = (typeof assignmentStatuses)[number];
-export const assignmentStatusLabels: Record<AssignmentStatus, string> = {
+export const assignmentStatusLabels = {
   active: 'Active',
   onBreak: 'On break',
   completed: 'Completed',
-};
+} as const satisfies Record<AssignmentStatus, string>;
 
 /** Messages for the office. */
 export const assignmentMessages = {

@@ -202,6 +202,7 @@ const sentences = {
   giveConsent: ({ who, purpose }) => `${who} agreed to ${purpose}`,
   withdrawConsent: ({ who, purpose }) => `${who} no longer agrees to ${purpose}`,
   changePassword: ({ who }) => `${who} changed their password`,
+  setLanguage: ({ who }) => `${who} chose another language`,
   login: ({ who }) => `${who} logged in`,
   reauthenticate: ({ who }) => `${who} entered their password again`,
   addPasskey: ({ who }) => `${who} added a passkey`,

@@ -4,6 +4,7 @@ import { signupConsent } from './consent.schemas.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from './constants.ts';
 import { define } from './definition.ts';
 import { choice, email, line, phone } from './fields.ts';
+import { language, savedLanguage } from './languages.schemas.ts';
 import { dataReply, messageReply, renewingMessageReply } from './reply.schemas.ts';
 import { emailAddress, instant, recordId } from './reply-fields.ts';
 import { roles, signupRoles } from './roles.ts';
@@ -94,6 +95,8 @@ export const loginBody = z.object({
   registration,
   /** Asks for an HttpOnly cookie instead of a token. Only pages of the same origin get one. */
   cookie: z.optional(z.boolean({ error: 'Cookie must be true or false' })),
+  /** The language chosen before login, stored for an account that has none. */
+  language: z.optional(language),
 });
 
 export const emailBody = z.object({ email });
@@ -122,6 +125,8 @@ export const loginReply = z.object({
   token: z.string(),
   role: role,
   user: account,
+  /** The language of the account; missing until one is chosen. */
+  language: z.optional(savedLanguage.shape.language),
 });
 
 export const sessionUser = z.extend(account, { role: role });
@@ -130,7 +135,11 @@ export type SessionUser = z.output<typeof sessionUser>;
 export const authStatusReply = z.object({
   success: z.literal(true),
   authenticated: z.literal(true),
-  user: z.extend(sessionUser, { phone: z.optional(z.string()) }),
+  user: z.extend(sessionUser, {
+    phone: z.optional(z.string()),
+    /** Missing until one is chosen. */
+    language: z.optional(savedLanguage.shape.language),
+  }),
 });
 
 export const changePasswordBody = z.object({

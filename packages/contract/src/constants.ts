@@ -60,6 +60,9 @@ export const TOKEN_KEY = 'token';
 export const ROLE_KEY = 'role';
 /** The token of a session that was logged out of here and that the server has not ended yet. */
 export const ENDING_KEY = 'ending';
+/** The language chosen in this browser before a login, which stays, and that of the account logged in. */
+export const LANGUAGE_KEY = 'language';
+export const ACCOUNT_LANGUAGE_KEY = 'accountLanguage';
 /** A guard's presses that wait for the network. */
 export const PRESSES_KEY = 'presses';
 /** A guard's duties as the office last told them, for a phone without network. */

@@ -29,6 +29,7 @@ import * as identity from './identity.schemas.ts';
 import * as imports from './imports.schemas.ts';
 import * as invitations from './invitations.schemas.ts';
 import * as securityApplications from './job-applications.schemas.ts';
+import * as languages from './languages.schemas.ts';
 import * as leave from './leave.schemas.ts';
 import * as loginReports from './login-reports.schemas.ts';
 import * as mailOutbox from './mail-outbox.schemas.ts';
@@ -60,6 +61,7 @@ const features = [
   reauthentication,
   emailChanges,
   loginReports,
+  languages,
   passkeys,
   apiTokens,
   consent,

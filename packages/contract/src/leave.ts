@@ -11,11 +11,11 @@ import type { DataReply } from './reply.ts';
 
 export const leaveStatuses = ['pending', 'approved', 'declined'] as const;
 export type LeaveStatus = (typeof leaveStatuses)[number];
-export const leaveStatusLabels: Record<LeaveStatus, string> = {
+export const leaveStatusLabels = {
   pending: 'Waits for an answer',
   approved: 'Granted',
   declined: 'Not granted',
-};
+} as const satisfies Record<LeaveStatus, string>;
 
 /** Reasons to choose from, so that nothing has to be typed. */
 export const leaveReasons = ['Family', 'Ill', 'Wedding', 'Village', 'Other'] as const;

@@ -3,6 +3,7 @@ import { currentPassword, loginReply, secondFactorCode } from './auth.schemas.ts
 import { accountDisabled, invalidCredentials, tooManyTries, wrongPassword } from './auth.ts';
 import { define } from './definition.ts';
 import { choice, id, line } from './fields.ts';
+import { language } from './languages.schemas.ts';
 import * as wire from './passkeys.ts';
 import { dataReply, renewingMessageReply, renewingReply } from './reply.schemas.ts';
 import { instant, recordId } from './reply-fields.ts';
@@ -65,6 +66,8 @@ export const passkeyLoginBody = z.object({
   role: choice('Role', roles),
   /** Asks for an HttpOnly cookie instead of a token. */
   cookie: z.optional(z.boolean({ error: 'Cookie must be true or false' })),
+  /** As at login with a password. */
+  language: z.optional(language),
 });
 export const passkeyReauthenticationBody = z.object({ credential: usedCredential });
 

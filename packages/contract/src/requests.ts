@@ -23,14 +23,14 @@ export const clientApplicationStatuses = ['pending', 'approved', 'rejected', 'wi
 export type ClientApplicationStatus = (typeof clientApplicationStatuses)[number];
 
 /** Labels of all statuses of requests and job applications, with those of the hosted API. */
-export const applicationStatusLabels: Record<string, string> = {
+export const applicationStatusLabels = {
   pending: 'Pending',
   approved: 'Approved',
   accepted: 'Accepted',
   rejected: 'Declined',
   cancelled: 'Cancelled',
   withdrawn: 'Taken back',
-};
+} as const;
 
 /** Messages of requests and job applications beyond SPEC section 8. */
 export const applicationMessages = {

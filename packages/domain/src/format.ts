@@ -13,16 +13,6 @@ export function formatRupees(amount: number): string {
   return `${amount < 0 ? '-' : ''}₹${formatCount(Number(rupees))}.${paise}`;
 }
 
-/** Returns undefined for text that is not a day. */
-function dayMonthYear(day: string): string | undefined {
-  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(day) ?? [];
-  const name = MONTHS[Number(month) - 1];
-  return name && `${Number(date)} ${name} ${year}`;
-}
-
-/** Formats a day or an instant as `12 Nov 2026`, and returns any other text unchanged. */
-export const formatDay = (day: Day): string => dayMonthYear(dayInIndia(day)) ?? day;
-
 const LONG_MONTHS = [
   'January',
   'February',
@@ -38,10 +28,29 @@ const LONG_MONTHS = [
   'December',
 ];
 
+/** Names of months from January and of weekdays from Sunday, in the language of a screen. */
+export interface DateNames {
+  longMonths: readonly string[];
+  months: readonly string[];
+  weekdays: readonly string[];
+}
+
+const english: DateNames = { longMonths: LONG_MONTHS, months: MONTHS, weekdays: WEEKDAYS };
+
+/** Returns undefined for text that is not a day. */
+function dayMonthYear(day: string, { months }: DateNames): string | undefined {
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(day) ?? [];
+  const name = months[Number(month) - 1];
+  return name && `${Number(date)} ${name} ${year}`;
+}
+
+/** Formats a day or an instant as `12 Nov 2026`, and returns any other text unchanged. */
+export const formatDay = (day: Day, names = english): string => dayMonthYear(dayInIndia(day), names) ?? day;
+
 /** Formats a month, `2026-11`, as `November 2026`; returns any other text unchanged. */
-export function formatMonth(month: string): string {
+export function formatMonth(month: string, { longMonths } = english): string {
   const [, year, number] = /^(\d{4})-(\d{2})$/.exec(month) ?? [];
-  const name = LONG_MONTHS[Number(number) - 1];
+  const name = longMonths[Number(number) - 1];
   return name ? `${name} ${year}` : month;
 }
 
@@ -60,15 +69,16 @@ export function formatClock(instant: string): string {
 }
 
 /** Formats an instant in India time, `20 Nov 2026, 14:05`; returns any other text unchanged. */
-export function formatInstant(instant: string): string {
+export function formatInstant(instant: string, names = english): string {
   const at = new Date(instant);
-  return Number.isNaN(at.getTime()) ? instant : `${formatDay(at.toISOString())}, ${formatClock(instant)}`;
+  if (Number.isNaN(at.getTime())) return instant;
+  return `${formatDay(at.toISOString(), names)}, ${formatClock(instant)}`;
 }
 
 /** Formats an instant in India time as `Fri, 20 Nov 2026`; now by default. */
-export function formatDayWithWeekday(now: Date = new Date()): string {
+export function formatDayWithWeekday(now: Date = new Date(), names = english): string {
   const day = today(now);
-  return `${WEEKDAYS[new Date(day).getUTCDay()]}, ${dayMonthYear(day)}`;
+  return `${names.weekdays[new Date(day).getUTCDay()]}, ${dayMonthYear(day, names)}`;
 }
 
 /** Returns the label of a value, or makes one: `on-leave` and `onLeave` become `On leave`. */

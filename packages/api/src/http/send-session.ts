@@ -39,6 +39,8 @@ interface StartedSession {
   token: string;
   user: LoginReply['user'] & { role: LoginReply['role'] };
   marker: Marker | undefined;
+  /** The account's language, once it has one. */
+  language: LoginReply['language'];
 }
 
 export interface SendSessionOptions {
@@ -51,13 +53,19 @@ export interface SendSessionOptions {
 /** Replies to a login with the token, in a cookie if a page of this origin asks for one. */
 export function sendSession(
   reply: Reply,
-  { token, user: { id, name, email, role }, marker }: StartedSession,
+  { token, user: { id, name, email, role }, marker, language }: StartedSession,
   { siteUrl, seconds, wantsCookie = false }: SendSessionOptions,
 ): LoginReply {
   if (marker) setMarker(reply, marker, siteUrl);
   const isInCookie = wantsCookie && isSameOrigin(reply.context, siteUrl);
   if (isInCookie) setSessionCookie(reply.context, siteUrl, { token, seconds });
-  return { success: true, token: isInCookie ? '' : token, role, user: { id, name, email } };
+  return {
+    success: true,
+    token: isInCookie ? '' : token,
+    role,
+    user: { id, name, email },
+    ...(language !== undefined && { language }),
+  };
 }
 
 /** Sends a session's new token in its cookie. */

@@ -38,6 +38,17 @@ export const authRules: Record<string, AccessRule> = {
       return { token, expectReply };
     },
   },
+  setLanguage: {
+    allowed: async () => ({ body: { language: 'hi' } }),
+    otherPerson: async (context) => {
+      const stranger = await context.api.signIn('client');
+      const expectReply = async () => {
+        const { body } = await context.api.get('/auth/status', stranger.token);
+        expect(body.user.language).toBeUndefined();
+      };
+      return { body: { userId: stranger.userId, language: 'mr' }, expectReply };
+    },
+  },
   logout: { otherPerson: strangerStaysLoggedIn },
   reauthenticate: {
     allowed: async () => ({ body: { currentPassword: TEST_PASSWORD } }),

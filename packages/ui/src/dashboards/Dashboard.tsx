@@ -2,10 +2,14 @@ import { formatDayWithWeekday } from '@prahari/domain/format';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { watchBack } from '../base/history-entries.ts';
 import { Tabs } from '../base/Tabs/Tabs.tsx';
+import { useDateNames } from '../base/words/date-words.ts';
+import { useWords } from '../base/words/useWords.ts';
 import { ErrorBoundary } from '../islands/ErrorBoundary.tsx';
+import { islandWords } from '../islands/island-words.ts';
 import { lazyPart } from '../islands/lazyWithRetry.tsx';
 import { PageToasts } from '../islands/PageToasts.tsx';
 import { watchSession } from '../stores/session/session.ts';
+import { NavLanguages } from './NavLanguages.tsx';
 import { pushParams, useSearchParams } from './search-params.ts';
 import { useNow } from './useNow.ts';
 
@@ -26,22 +30,26 @@ export interface DashboardProps {
   children?: ReactNode;
   /** The dialogs that the navbar can open. */
   dialogs?: NavDialogParts | undefined;
+  /** Offers other languages in the navbar. */
+  hasLanguages?: boolean | undefined;
 }
 
 export const openTab = (id: string): void => pushParams({ tab: id });
 
 /** Tabs and toasts of a dashboard; redirects when the session ends. The selected tab is kept in the URL, so that reload and Back work. */
-export function Dashboard({ tabs, children, dialogs }: DashboardProps) {
+export function Dashboard({ tabs, children, dialogs, hasLanguages = false }: DashboardProps) {
+  const t = useWords(islandWords);
   const selected = useSearchParams().get('tab') ?? '';
   useEffect(watchSession, []);
   useEffect(watchBack, []);
   return (
     <div>
       <HeadDate />
+      {hasLanguages && <NavLanguages />}
       <NavDialogs dialogs={dialogs} />
       {children}
       <Tabs
-        label="Dashboard"
+        label={t('dashboard')}
         selected={selected}
         onSelect={openTab}
         tabs={tabs.map((tab) => ({ ...tab, content: () => <ErrorBoundary>{tab.content()}</ErrorBoundary> }))}
@@ -53,7 +61,7 @@ export function Dashboard({ tabs, children, dialogs }: DashboardProps) {
 
 /** Keeps the date in the navbar, which its inline script wrote first by the device's clock. */
 function HeadDate() {
-  const text = formatDayWithWeekday(useNow());
+  const text = formatDayWithWeekday(useNow(), useDateNames());
   useEffect(() => {
     const head = document.querySelector('[data-today]');
     if (head) head.textContent = text;

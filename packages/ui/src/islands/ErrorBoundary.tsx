@@ -1,5 +1,7 @@
 import { Component, createElement, type FunctionComponent, type ReactNode } from 'react';
 import { Button } from '../base/Button/Button.tsx';
+import { useWords } from '../base/words/useWords.ts';
+import { islandWords } from './island-words.ts';
 
 /** Shows a sentence and Reload instead of children that throw. The rest of the page keeps working. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -11,13 +13,18 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return (
-      <div role="alert">
-        <p>This part of the page stopped working. Reload it to go on.</p>
-        <Button onPress={() => location.reload()}>Reload</Button>
-      </div>
-    );
+    return <Stopped />;
   }
+}
+
+function Stopped() {
+  const t = useWords(islandWords);
+  return (
+    <div role="alert">
+      <p>{t('stopped')}</p>
+      <Button onPress={() => location.reload()}>{t('reload')}</Button>
+    </div>
+  );
 }
 
 /** Puts an island in an ErrorBoundary of its own. */

@@ -4,7 +4,9 @@ import { useEffect } from 'react';
 import { ErrorState } from '../base/ErrorState/ErrorState.tsx';
 import { PageTitle } from '../base/PageTitle/PageTitle.tsx';
 import { Skeleton } from '../base/Skeleton/Skeleton.tsx';
+import { useTexts, useWords } from '../base/words/useWords.ts';
 import { AgreeMuster } from '../features/muster/AgreeMuster/AgreeMuster.tsx';
+import { musterWords } from '../features/muster/muster-words.ts';
 import {
   $agreeingLinked,
   $linkedMuster,
@@ -15,8 +17,10 @@ import {
 import { findApi, isOffered } from '../stores/session/api.ts';
 import { redirectTo } from '../stores/session/navigation.ts';
 import { withErrorBoundary } from './ErrorBoundary.tsx';
+import { LanguageChooser } from './LanguageChooser.tsx';
 import { lazyPart } from './lazyWithRetry.tsx';
 import { PageToasts } from './PageToasts.tsx';
+import { withLanguage } from './withLanguage.tsx';
 
 const DutyDispute = lazyPart(() => import('../features/muster/DutyDispute/DutyDispute.tsx'), 'DutyDispute');
 
@@ -32,25 +36,31 @@ function loadIfOffered(): void {
 }
 
 function Month({ officePhone }: { officePhone: string }) {
+  const t = useWords(musterWords);
+  const say = useTexts();
   const linked = useStore($linkedMuster, { ssr: 'initial' });
   const pending = useStore($agreeingLinked, { ssr: 'initial' });
   switch (linked.state) {
     case 'loading':
       return (
         <>
-          <PageTitle>Month of duties</PageTitle>
-          <Skeleton label="Loading the month" />
+          <PageTitle>{t('month')}</PageTitle>
+          <Skeleton label={t('loadingMonth')} />
         </>
       );
     case 'failed':
       return (
         <>
-          <PageTitle>Month of duties</PageTitle>
+          <PageTitle>{t('month')}</PageTitle>
           <ErrorState message={musterMessages.fetchFailed} onRetry={() => void loadLinked()} />
         </>
       );
     case 'ended':
-      return <PageTitle lead={`${linked.message} Call us at ${officePhone}.`}>This link has ended</PageTitle>;
+      return (
+        <PageTitle lead={`${say(linked.message)} ${t('callAt', { phone: officePhone })}`}>
+          {t('linkEnded')}
+        </PageTitle>
+      );
     case 'ready':
       return (
         <>
@@ -72,10 +82,11 @@ function MusterLinkIsland({ officePhone }: { officePhone: string }) {
   useEffect(loadIfOffered, []);
   return (
     <>
+      <LanguageChooser />
       <Month officePhone={officePhone} />
       <PageToasts />
     </>
   );
 }
 
-export const MusterLink = withErrorBoundary(MusterLinkIsland);
+export const MusterLink = withErrorBoundary(withLanguage(MusterLinkIsland));

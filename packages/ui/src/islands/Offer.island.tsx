@@ -4,11 +4,15 @@ import { useEffect } from 'react';
 import { ErrorState } from '../base/ErrorState/ErrorState.tsx';
 import { PageTitle } from '../base/PageTitle/PageTitle.tsx';
 import { Skeleton } from '../base/Skeleton/Skeleton.tsx';
+import { useWords } from '../base/words/useWords.ts';
 import { OfferQuestion } from '../features/offers/OfferQuestion/OfferQuestion.tsx';
+import { offerWords } from '../features/offers/offer-words.ts';
 import { $offer, answerOffer, openOffer } from '../stores/offers/offer.ts';
 import { findApi, isOffered } from '../stores/session/api.ts';
 import { redirectTo } from '../stores/session/navigation.ts';
 import { withErrorBoundary } from './ErrorBoundary.tsx';
+import { LanguageChooser } from './LanguageChooser.tsx';
+import { withLanguage } from './withLanguage.tsx';
 
 /** Opens the offer; leaves the page where the API makes no offers, as any path that SPEC does not name. */
 function open(): void {
@@ -23,6 +27,7 @@ export interface OfferIslandProps {
 }
 
 function OfferIsland({ officePhone }: OfferIslandProps) {
+  const t = useWords(offerWords);
   const shown = useStore($offer, { ssr: 'initial' });
   useEffect(() => {
     open();
@@ -30,12 +35,10 @@ function OfferIsland({ officePhone }: OfferIslandProps) {
     addEventListener('hashchange', open);
     return () => removeEventListener('hashchange', open);
   }, []);
-  if (shown.state === 'loading') return <Skeleton label="Opening the offer" />;
+  if (shown.state === 'loading') return <Skeleton label={t('opening')} />;
   if (shown.state === 'failed') return <ErrorState message={shown.message} onRetry={open} />;
   if (shown.state === 'unknown')
-    return (
-      <PageTitle lead={`Ask the office for a new one: ${officePhone}.`}>This link is not known</PageTitle>
-    );
+    return <PageTitle lead={t('askNewLink', { phone: officePhone })}>{t('linkUnknown')}</PageTitle>;
   return (
     <OfferQuestion
       offer={shown.offer}
@@ -49,4 +52,12 @@ function OfferIsland({ officePhone }: OfferIslandProps) {
   );
 }
 
-export const Offer = withErrorBoundary(OfferIsland);
+/** The answer page of an offer, in the language that its guard chooses. */
+export const Offer = withErrorBoundary(
+  withLanguage((props: OfferIslandProps) => (
+    <>
+      <LanguageChooser />
+      <OfferIsland {...props} />
+    </>
+  )),
+);

@@ -1,5 +1,6 @@
 import type { ConsentPurpose } from '@prahari/contract/consent';
 import type { DataRequestKind, DataRequestStatus } from '@prahari/contract/data-requests';
+import type { LanguageCode } from '@prahari/contract/languages';
 import type { Role, SignupRole } from '@prahari/contract/roles';
 import type { Generated } from 'kysely';
 
@@ -23,6 +24,8 @@ export interface AccountTables {
     password_generated_at: string | null;
     /** The time of the erasure; nobody fills the row in again. */
     erased_at: Generated<string | null>;
+    /** The language of the screens; null until one is chosen. */
+    language: Generated<LanguageCode | null>;
   };
   /** Signups without a verified email. Several of one address may coexist. */
   registrations: {

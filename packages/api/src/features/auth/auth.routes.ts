@@ -1,4 +1,5 @@
 import * as contract from '@prahari/contract/auth.schemas';
+import { setLanguage as setLanguageEndpoint } from '@prahari/contract/languages.schemas';
 import { loginReportMessages } from '@prahari/contract/login-reports';
 import { reportLogin as reportLoginEndpoint } from '@prahari/contract/login-reports.schemas';
 import { messages } from '@prahari/contract/messages';
@@ -20,11 +21,12 @@ import {
   endSession,
   listSessions,
   logOut,
-  phoneOf,
   sessionSeconds,
 } from './sessions/sessions.service.ts';
 import { register, resendCode } from './signup/registration.service.ts';
 import { verifyCode } from './signup/verify-code.service.ts';
+import { languageAtLogin, setLanguage } from './users/language.service.ts';
+import { shownAccountOf } from './users/users.service.ts';
 
 const codeSent = message('If this address can be used, a code is on its way to it.');
 
@@ -127,15 +129,19 @@ function sessionRoutes(app: App, parts: AppParts): void {
       const seconds = sessionSeconds(body.role);
       const started = await login(db, body, from);
       if (body.cookie) await endReplacedSession(db, sessionCookieOf(call.context, siteUrl), source);
-      return sendSession(call, started, { siteUrl, seconds, wantsCookie: body.cookie });
+      const language = await languageAtLogin(db, started.user.id, body.language);
+      return sendSession(call, { ...started, language }, { siteUrl, seconds, wantsCookie: body.cookie });
     },
     byBrowser(parts),
   );
   serve(app, contract.authStatus, async ({ caller: { id, name, email, role } }) => ({
     success: true as const,
     authenticated: true as const,
-    user: { id, name, email, role, phone: await phoneOf(db, id) },
+    user: { id, name, email, role, ...(await shownAccountOf(db, id)) },
   }));
+  serve(app, setLanguageEndpoint, async ({ caller, body }) =>
+    data({ language: await setLanguage(db, caller.id, body.language) }),
+  );
   serve(app, contract.logout, async ({ caller, context }) => {
     await logOut(db, caller);
     clearSessionCookie(context, siteUrl);

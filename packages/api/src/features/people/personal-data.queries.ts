@@ -171,7 +171,7 @@ export async function selectPersonalData(db: Db, { id, email }: Person) {
   return {
     users: await db
       .selectFrom('users')
-      .select(['id', 'email', 'name', 'phone', 'role', 'created_at', 'disabled_at'])
+      .select(['id', 'email', 'name', 'phone', 'role', 'language', 'created_at', 'disabled_at'])
       .where('id', '=', id)
       .execute(),
     guards: await db.selectFrom('guards').selectAll().where('user_id', '=', id).execute(),
@@ -484,6 +484,7 @@ export async function erasePerson(
       name: ERASED_NAME,
       email: null,
       phone: '',
+      language: null,
       password_hash: passwordHash,
       password_generated_at: null,
       disabled_at: now,

@@ -6,6 +6,8 @@ import { dialogStyles } from '../Dialog/dialog.styles.ts';
 import { IgnoreRepeatedClicks } from '../Dialog/IgnoreRepeatedClicks.tsx';
 import { CloseOnBack } from '../history-entries.ts';
 import { ignoreRepeatedClicks } from '../ignore-repeated-clicks.ts';
+import { baseWords } from '../words/base-words.ts';
+import { useWords } from '../words/useWords.ts';
 
 /** The words of a ConfirmDialog. */
 export interface ConfirmQuestion {
@@ -38,6 +40,7 @@ export interface ConfirmDialogProps
 
 /** react-aria's Dialog as an alertdialog, focused on Cancel. Props and `ref` go to the Dialog. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
+  const t = useWords(baseWords);
   const {
     isOpen,
     message,
@@ -73,7 +76,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               onPress={pending ? undefined : onCancel}
               aria-disabled={pending || undefined}
             >
-              Cancel
+              {t('cancel')}
             </Button>
             <Button
               variant={tone === 'danger' ? 'danger' : 'primary'}

@@ -11,6 +11,8 @@ import {
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { Icon } from '../Icon/Icon.tsx';
+import { baseWords } from '../words/base-words.ts';
+import { useWords } from '../words/useWords.ts';
 
 const turn = 'grid size-10 place-items-center rounded-full text-muted hover:bg-sunken disabled:opacity-40';
 const day = [
@@ -21,16 +23,17 @@ const day = [
 ].join(' ');
 
 export function CalendarPopover() {
+  const t = useWords(baseWords);
   return (
     <Popover offset={4} className="enter-up rounded-lg border border-line bg-raised shadow-3">
       <Dialog className="overflow-auto p-4 outline-none">
         <Calendar>
           <header className="flex items-center justify-between">
-            <Button slot="previous" className={turn}>
+            <Button slot="previous" aria-label={t('previousMonth')} className={turn}>
               <Icon name="chevron-left" className="size-4 rtl:rotate-180" />
             </Button>
             <CalendarHeading className="font-semibold text-sm" />
-            <Button slot="next" className={turn}>
+            <Button slot="next" aria-label={t('nextMonth')} className={turn}>
               <Icon name="chevron-right" className="size-4 rtl:rotate-180" />
             </Button>
           </header>

@@ -17,17 +17,21 @@ import { useValue } from '../Field/useValue.ts';
 import type { ValueProps } from '../Field/value-props.ts';
 import { NO_SUCH_DATE } from '../Form/field-errors.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { baseWords } from '../words/base-words.ts';
+import { useDateNames } from '../words/date-words.ts';
+import { useWords, useWordsLocale } from '../words/useWords.ts';
 import { CalendarPopover } from './CalendarPopover.tsx';
 import { DateSegmentsObserver } from './DateSegmentsObserver.tsx';
 import type { HalfTypedProps } from './half-typed-date.ts';
 import { toCalendarDate, useDateValue } from './useDateValue.ts';
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
 /** Writes the month as a word: 12/05 is ambiguous, 5 Dec is not. */
-function textOf({ type, text, value, isPlaceholder }: DateFieldState['segments'][number]): string {
+function textOf(
+  { type, text, value, isPlaceholder }: DateFieldState['segments'][number],
+  months: readonly string[],
+): string {
   if (type !== 'month' || isPlaceholder || value == null) return text;
-  return MONTHS[value - 1] ?? text;
+  return months[value - 1] ?? text;
 }
 
 type AriaProps = Omit<
@@ -76,10 +80,13 @@ export function DateField({
   const { date, change, events, isImpossible, ...segments } = useDateValue(
     ...useValue({ value, defaultValue, onChange }, ''),
   );
+  const t = useWords(baseWords);
+  const locale = useWordsLocale();
+  const { months } = useDateNames();
   const error = isImpossible ? NO_SUCH_DATE : props.error;
   const { frame, control } = splitAriaField({ ...props, error });
   return (
-    <I18nProvider locale="en-IN">
+    <I18nProvider locale={locale}>
       <DatePicker
         {...control}
         value={date}
@@ -102,7 +109,7 @@ export function DateField({
                       segment={segment}
                       className="rounded-sm px-1 outline-none data-[type=literal]:hidden data-focused:bg-accent-soft data-placeholder:text-faint data-focused:text-ink"
                     >
-                      {textOf(segment)}
+                      {textOf(segment, months)}
                     </DateSegment>
                     {segment.type === 'day' && (
                       <DateSegmentsObserver {...segments} {...{ halfTyped, onHalfTyped }} />
@@ -112,7 +119,7 @@ export function DateField({
               </DateInput>
             </div>
             <Button
-              aria-label="Choose a date"
+              aria-label={t('chooseDate')}
               className="relative grid w-10 place-items-center self-stretch rounded-md text-muted after:absolute after:inset-y-0 after:-inset-x-0.5"
             >
               <Icon name="calendar" className="size-4" />

@@ -10,6 +10,8 @@ import { classNames } from '../class-names.ts';
 import { CloseOnBack } from '../history-entries.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { baseWords } from '../words/base-words.ts';
+import { useWords } from '../words/useWords.ts';
 import { dialogStyles } from './dialog.styles.ts';
 import { IgnoreRepeatedClicks } from './IgnoreRepeatedClicks.tsx';
 
@@ -45,6 +47,7 @@ export function Dialog({
   ref,
   ...rest
 }: DialogProps) {
+  const t = useWords(baseWords);
   return (
     <ModalOverlay
       {...(isOpen === undefined ? {} : { isOpen })}
@@ -63,7 +66,7 @@ export function Dialog({
                 <Heading slot="title" className={dialogStyles.title}>
                   {title}
                 </Heading>
-                <IconButton variant="plain" size="large" label="Close" onPress={close} className="-m-2">
+                <IconButton variant="plain" size="large" label={t('close')} onPress={close} className="-m-2">
                   <Icon name="close" />
                 </IconButton>
               </div>

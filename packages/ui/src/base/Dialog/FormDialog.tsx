@@ -2,6 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Form, type FormProps } from '../Form/Form.tsx';
 import type { FormState } from '../Form/useForm.ts';
+import { baseWords } from '../words/base-words.ts';
+import { useWords } from '../words/useWords.ts';
 import { Dialog } from './Dialog.tsx';
 
 export interface FormDialogProps {
@@ -37,6 +39,7 @@ export function FormDialog({
   className,
   formClassName,
 }: FormDialogProps) {
+  const t = useWords(baseWords);
   const formId = useId();
   return (
     <Dialog
@@ -54,7 +57,7 @@ export function FormDialog({
               onClose();
             }}
           >
-            Cancel
+            {t('cancel')}
           </Button>
           <Button variant="primary" type="submit" form={formId} pending={form.pending}>
             {submitLabel}

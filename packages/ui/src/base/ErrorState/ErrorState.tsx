@@ -4,6 +4,8 @@ import { Icon } from '../Icon/Icon.tsx';
 import { SceneBeside } from '../Scene/SceneBeside.tsx';
 import { SceneFrame } from '../Scene/SceneFrame.tsx';
 import { LooseCable } from '../Scene/scenes/LooseCable.tsx';
+import { baseWords } from '../words/base-words.ts';
+import { useTexts, useWords } from '../words/useWords.ts';
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The failure. */
@@ -25,23 +27,21 @@ const picture = (
 
 /** An alert instead of content that could not be loaded. Attributes and `ref` go to the element. */
 export function ErrorState({ message, onRetry, pending, scene = false, ...rest }: ErrorStateProps) {
+  const t = useWords(baseWords);
+  const say = useTexts();
   return (
     <SceneBeside role="alert" {...rest} picture={scene && picture}>
       <div className="grid max-w-measure justify-items-start gap-4">
         <div className="grid gap-1">
           <p className="flex items-baseline gap-2.5 font-medium text-md">
             <Icon name="triangle" className="size-3.5 shrink-0 text-danger" />
-            {message}
+            {say(message)}
           </p>
-          {onRetry && (
-            <p className="ms-6 text-muted text-sm">
-              Check your connection and try again. If it still fails, reload the page.
-            </p>
-          )}
+          {onRetry && <p className="ms-6 text-muted text-sm">{t('checkConnection')}</p>}
         </div>
         {onRetry && (
           <Button onPress={onRetry} pending={pending} className="touch:min-h-target max-sm:w-full">
-            Try again
+            {t('tryAgain')}
           </Button>
         )}
       </div>

@@ -4,6 +4,7 @@ import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { useTexts } from '../words/useWords.ts';
 import { fieldStyles } from './field.styles.ts';
 import type { BoxFieldProps, FieldProps } from './field-props.ts';
 
@@ -14,6 +15,7 @@ export interface AriaFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'err
 
 /** Frame of react-aria's fields, apart from Field, so that native ones don't load react-aria. */
 export function AriaField({ label, hint, error, children }: AriaFieldProps) {
+  const say = useTexts();
   return (
     <>
       <Label className={fieldStyles.label}>{label}</Label>
@@ -21,7 +23,7 @@ export function AriaField({ label, hint, error, children }: AriaFieldProps) {
       {error ? (
         <FieldError className={fieldStyles.error}>
           <Icon name="triangle" className="-mb-px size-3 shrink-0" />
-          <span>{error}</span>
+          <span>{say(error)}</span>
         </FieldError>
       ) : (
         hint && (

@@ -1,5 +1,6 @@
 import { Shape } from '../Icon/Shape.tsx';
 import { TRIANGLE } from '../Icon/single-shapes.ts';
+import { useTexts } from '../words/useWords.ts';
 import { fieldStyles } from './field.styles.ts';
 
 export interface FieldMessageProps {
@@ -10,11 +11,12 @@ export interface FieldMessageProps {
 
 /** The one line below a control: the error if there is one, else the hint, else nothing. */
 export function FieldMessage({ id, hint, error }: FieldMessageProps) {
+  const say = useTexts();
   if (error) {
     return (
       <p id={id} className={fieldStyles.error}>
         <Shape shape={TRIANGLE} className="-mb-px size-3 shrink-0" />
-        <span>{error}</span>
+        <span>{say(error)}</span>
       </p>
     );
   }

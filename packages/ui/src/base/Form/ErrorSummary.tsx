@@ -1,5 +1,7 @@
 import { Shape } from '../Icon/Shape.tsx';
 import { TRIANGLE } from '../Icon/single-shapes.ts';
+import { baseWords } from '../words/base-words.ts';
+import { useTexts, useWords } from '../words/useWords.ts';
 import { focusField } from './field-errors.ts';
 import type { FormState } from './useForm.ts';
 
@@ -12,6 +14,8 @@ export interface ErrorSummaryProps {
  * struck through, so that the layout doesn't shift.
  */
 export function ErrorSummary({ form: { errors, submitErrors, formRef } }: ErrorSummaryProps) {
+  const t = useWords(baseWords);
+  const say = useTexts();
   const { '': general, ...atFields } = submitErrors;
   const listed = Object.entries(atFields);
   const shown = listed.length > 1 && Object.keys(errors).length > 0 ? listed : [];
@@ -23,10 +27,10 @@ export function ErrorSummary({ form: { errors, submitErrors, formRef } }: ErrorS
     >
       <Shape shape={TRIANGLE} className="mt-1.5 size-3 shrink-0" />
       <div className="wrap-anywhere min-w-0">
-        {general && <p>{general}</p>}
+        {general && <p>{say(general)}</p>}
         {shown.length > 0 && (
           <>
-            <p>Check these fields:</p>
+            <p>{t('checkFields')}</p>
             {/* on a phone of more than three errors the others are scrolled to */}
             <ul className="max-sm:-mx-1 max-sm:max-h-43 max-sm:overflow-y-auto max-sm:px-1">
               {shown.map(([path, message]) => (
@@ -39,7 +43,7 @@ export function ErrorSummary({ form: { errors, submitErrors, formRef } }: ErrorS
                     }}
                     className={`inline-flex touch:min-h-target items-center py-0.5 ${path in errors ? 'underline' : 'font-normal line-through'}`}
                   >
-                    {message}
+                    {say(message)}
                   </a>
                 </li>
               ))}

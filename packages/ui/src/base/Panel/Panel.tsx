@@ -6,6 +6,8 @@ import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { QUIET_HEADING } from '../SectionHeader/quiet-heading.ts';
 import { useMediaQuery } from '../useMediaQuery.ts';
+import { baseWords } from '../words/base-words.ts';
+import { useWords } from '../words/useWords.ts';
 import { usePanelFocus } from './usePanelFocus.ts';
 
 /** The screen is too narrow for a panel beside the list, so that it covers the page. */
@@ -61,6 +63,7 @@ function OpenPanel({
   ref,
   ...rest
 }: OpenPanelProps) {
+  const t = useWords(baseWords);
   const titleId = useId();
   const panel = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => panel.current as HTMLDivElement);
@@ -91,7 +94,7 @@ function OpenPanel({
         </h2>
         <div className="flex items-center gap-2">
           {tools}
-          <IconButton variant="plain" size="large" label="Close" onPress={onClose}>
+          <IconButton variant="plain" size="large" label={t('close')} onPress={onClose}>
             <Icon name="close" />
           </IconButton>
         </div>

@@ -4,6 +4,8 @@ import { Field } from '../Field/Field.tsx';
 import type { BoxFieldProps, NativeProps } from '../Field/field-props.ts';
 import { useField } from '../Field/useField.ts';
 import type { ValueProps } from '../Field/value-props.ts';
+import { baseWords } from '../words/base-words.ts';
+import { useWords } from '../words/useWords.ts';
 
 interface PasswordFieldOwnProps extends BoxFieldProps, NativeProps<'input'> {
   /** Tells password managers whether to fill in the current password or suggest a new one. */
@@ -14,6 +16,7 @@ export type PasswordFieldProps = PasswordFieldOwnProps & ValueProps<string>;
 
 /** A password `<input>` with a Show button (ASVS 6.2.7). Attributes and `ref` go to the input. */
 export function PasswordField({ onChange, ...props }: PasswordFieldProps) {
+  const t = useWords(baseWords);
   const { frame, control } = useField(props);
   const [shown, setShown] = useState(false);
   return (
@@ -34,7 +37,7 @@ export function PasswordField({ onChange, ...props }: PasswordFieldProps) {
           onClick={() => setShown(!shown)}
           className="min-w-14 self-stretch rounded-md px-3 font-semibold text-muted text-xs hover:text-ink"
         >
-          {shown ? 'Hide' : 'Show'}
+          {t(shown ? 'hide' : 'show')}
         </button>
       </div>
     </Field>

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
+import { baseWords } from '../words/base-words.ts';
+import { useWords } from '../words/useWords.ts';
 
 export interface SkeletonProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
   /** The shape of what is loading: rows of a list, running text, or cards. */
@@ -22,13 +24,14 @@ const FRAME = {
 export function Skeleton({
   shape = 'rows',
   rows = DEFAULT_ROWS[shape],
-  label = 'Loading',
+  label,
   className,
   ...rest
 }: SkeletonProps) {
+  const t = useWords(baseWords);
   return (
     <div role="status" {...rest} className={classNames(FRAME[shape], className)}>
-      <span className="sr-only">{label}</span>
+      <span className="sr-only">{label ?? t('loading')}</span>
       {Array.from({ length: rows }, (_, index) => `${index}`).map((id, index) => {
         const line = <Bar key={id} width={WIDTHS[index % WIDTHS.length]} />;
         if (shape === 'text') return line;

@@ -2,6 +2,8 @@ import { type ComponentProps, type KeyboardEvent, Suspense, useEffect, useId, us
 import { classNames } from '../class-names.ts';
 import { useValue } from '../Field/useValue.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { baseWords } from '../words/base-words.ts';
+import { useWords } from '../words/useWords.ts';
 import { Tab, type TabItem } from './Tab.tsx';
 
 export type { TabItem };
@@ -131,9 +133,10 @@ export function Tabs({
 }
 
 function LoadingPanel({ label }: { label: string }) {
+  const t = useWords(baseWords);
   return (
     <div className="px-[clamp(1rem,2.5vw,2rem)] py-6">
-      <Skeleton label={`Loading ${label}`} />
+      <Skeleton label={t('loadingPart', { label })} />
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon, type IconProps } from '../Icon/Icon.tsx';
+import { baseWords } from '../words/base-words.ts';
+import { useTexts, useWords } from '../words/useWords.ts';
 import type { ToastGroup } from './group-toasts.ts';
 import type { ToastMessage } from './toast-message.ts';
 
@@ -57,6 +59,8 @@ function useTimer({ group, ms, isPaused, onEnd }: ToastProps): number {
 /** One toast: its messages, a line each, an action if it offers one, and a button to close it. */
 export function Toast(props: ToastProps) {
   const { tone, lines, about, action } = props.group;
+  const t = useWords(baseWords);
+  const say = useTexts();
   const textId = useId();
   const seconds = useTimer(props);
   // A live region announces what is added to it, not what it was created with.
@@ -71,13 +75,15 @@ export function Toast(props: ToastProps) {
             <span id={textId}>
               {lines.map(({ message, count }) => (
                 <span key={message} className="block not-first:mt-1">
-                  <span>{message}</span>
-                  {count > 1 && <span className="ms-2 whitespace-nowrap opacity-70">{`${count} times`}</span>}
+                  <span>{say(message)}</span>
+                  {count > 1 && (
+                    <span className="ms-2 whitespace-nowrap opacity-70">{t('times', { count })}</span>
+                  )}
                 </span>
               ))}
               {about && <span className="line-clamp-2 font-normal opacity-80">{about}</span>}
             </span>
-            {action && <span className="sr-only">{`${action.label} is offered: F6 leads to it.`}</span>}
+            {action && <span className="sr-only">{t('actionOffered', { label: say(action.label) })}</span>}
           </>
         )}
       </div>
@@ -92,15 +98,15 @@ export function Toast(props: ToastProps) {
           }}
           className="ms-auto inline-flex min-h-11 shrink-0 items-center gap-2 rounded-sm border border-current px-4 font-semibold outline-accent sm:min-h-9"
         >
-          {action.label}
+          {say(action.label)}
           <span aria-hidden="true" className="min-w-7 text-end text-xs tabular-nums opacity-80">
-            {`${seconds} s`}
+            {t('seconds', { count: seconds })}
           </span>
         </button>
       )}
       <button
         type="button"
-        aria-label="Close message"
+        aria-label={t('closeMessage')}
         aria-describedby={textId}
         onClick={props.onPress}
         className="ms-auto grid size-11 shrink-0 place-items-center rounded-sm outline-accent sm:size-8"

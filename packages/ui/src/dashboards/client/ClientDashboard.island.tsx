@@ -2,6 +2,7 @@ import { listOwnMusters } from '@prahari/contract/muster';
 import { listOwnProblems } from '@prahari/contract/problems';
 import { withErrorBoundary } from '../../islands/ErrorBoundary.tsx';
 import { lazyWithRetry, preloadTab } from '../../islands/lazyWithRetry.tsx';
+import { withLanguage } from '../../islands/withLanguage.tsx';
 import { isOffered } from '../../stores/session/api.ts';
 import { Dashboard, openTab } from '../Dashboard.tsx';
 import { WhenApiIsKnown } from '../WhenApiIsKnown.tsx';
@@ -43,6 +44,7 @@ function ClientTabs({ officePhone, whatsapp }: ClientDashboardProps) {
   };
   return (
     <Dashboard
+      hasLanguages
       tabs={[
         {
           id: 'guard-status',
@@ -67,8 +69,10 @@ function ClientTabs({ officePhone, whatsapp }: ClientDashboardProps) {
  * Three tabs (SPEC section 2, Client dashboard tabs), and muster and problems where the server keeps them. The
  * first is part of the dashboard, the others are loaded when opened.
  */
-export const ClientDashboard = withErrorBoundary((props: ClientDashboardProps) => (
-  <WhenApiIsKnown>
-    <ClientTabs {...props} />
-  </WhenApiIsKnown>
-));
+export const ClientDashboard = withErrorBoundary(
+  withLanguage((props: ClientDashboardProps) => (
+    <WhenApiIsKnown>
+      <ClientTabs {...props} />
+    </WhenApiIsKnown>
+  )),
+);

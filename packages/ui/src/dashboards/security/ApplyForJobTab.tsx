@@ -7,6 +7,7 @@ import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
+import { useWords } from '../../base/words/useWords.ts';
 import {
   JobApplicationForm,
   type JobApplicationFormProps,
@@ -24,6 +25,7 @@ import {
 } from '../../stores/job-applications/job-application.ts';
 import { ownAccount } from '../../stores/my-account/account.ts';
 import { isOffered } from '../../stores/session/api.ts';
+import { guardDashboardWords } from './guard-dashboard-words.ts';
 
 const ChangeOwnJobApplication = lazyPart(
   () => import('./ChangeOwnJobApplication.tsx'),
@@ -38,30 +40,32 @@ export interface ApplyForJobTabProps {
 }
 
 export function ApplyForJobTab({ onAssignments }: ApplyForJobTabProps) {
+  const t = useWords(guardDashboardWords);
   return (
     <TabPage>
-      <SectionHeader title="Apply for Job" />
+      <SectionHeader title={t('applyForJob')} />
       <Application onAssignments={onAssignments} />
     </TabPage>
   );
 }
 
 function Application({ onAssignments }: ApplyForJobTabProps) {
+  const t = useWords(guardDashboardWords);
   const profile = useStore(guardProfile.$loaded, { ssr: 'initial' });
   const latest = useStore(jobApplication.$loaded, { ssr: 'initial' });
   if (profile.state === 'ready' && profile.data) {
     return (
       <EmptyState
         scene="litWall"
-        title="You are already a guard"
-        action={<Button onPress={onAssignments}>See your assignments</Button>}
+        title={t('alreadyGuard')}
+        action={<Button onPress={onAssignments}>{t('seeAssignments')}</Button>}
       >
-        There is nothing more to apply for.
+        {t('nothingToApply')}
       </EmptyState>
     );
   }
   if (profile.state === 'loading' || latest.state === 'loading') {
-    return <Skeleton label="Loading your application" />;
+    return <Skeleton label={t('loadingApplication')} />;
   }
   const application = latest.state === 'ready' ? latest.data : null;
   if (application && !mayApplyAgain(application)) return <SentApplication application={application} />;
@@ -75,6 +79,7 @@ function Application({ onAssignments }: ApplyForJobTabProps) {
 
 /** An application that was sent: it can be changed while it is pending, where the server supports that. */
 function SentApplication({ application }: { application: SecurityApplication }) {
+  const t = useWords(guardDashboardWords);
   const [isChanging, setChanging] = useState(false);
   const withdrawing = useStore($withdrawingJob, { ssr: 'initial' });
   const canWithdraw = application.status === 'pending' && isOffered(withdrawSecurityApplication);
@@ -85,10 +90,10 @@ function SentApplication({ application }: { application: SecurityApplication }) 
         application={application}
         action={
           <>
-            {canChange && <Button onPress={() => setChanging(true)}>Change application</Button>}
+            {canChange && <Button onPress={() => setChanging(true)}>{t('change')}</Button>}
             {canWithdraw && (
               <Button variant="plain" pending={withdrawing} onPress={() => void withdrawJobApplication()}>
-                Take back
+                {t('takeBack')}
               </Button>
             )}
           </>
@@ -101,9 +106,10 @@ function SentApplication({ application }: { application: SecurityApplication }) 
 
 /** The form, with name and phone number of the account. */
 function NewApplication() {
+  const t = useWords(guardDashboardWords);
   const account = useStore(ownAccount.$loaded, { ssr: 'initial' });
   useEffect(() => void ownAccount.refreshSilently(), []);
-  if (account.state === 'loading') return <Skeleton label="Loading your application" />;
+  if (account.state === 'loading') return <Skeleton label={t('loadingApplication')} />;
   const { name: fullName = '', phone: phoneNumber = '' } = (account.state === 'ready' && account.data) || {};
   return (
     <JobApplicationForm known={{ fullName, phoneNumber }} draft={$draft} onSubmit={submitJobApplication} />

@@ -8,6 +8,7 @@ import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
+import { useTexts, useWords } from '../../base/words/useWords.ts';
 import { CurrentAssignment } from '../../features/assignments/CurrentAssignment/CurrentAssignment.tsx';
 import { GuardDuty } from '../../features/assignments/GuardDuty/GuardDuty.tsx';
 import { JobApplicationStatus } from '../../features/job-applications/JobApplicationStatus/JobApplicationStatus.tsx';
@@ -26,6 +27,7 @@ import { jobApplication, mayApplyAgain } from '../../stores/job-applications/job
 import type { Loaded } from '../../stores/loaded/loaded.ts';
 import { LoadedView } from '../LoadedView.tsx';
 import { useNow } from '../useNow.ts';
+import { guardDashboardWords } from './guard-dashboard-words.ts';
 
 export interface AssignmentsTabProps {
   officePhone: string;
@@ -34,20 +36,21 @@ export interface AssignmentsTabProps {
 }
 
 export function AssignmentsTab({ officePhone, onApply }: AssignmentsTabProps) {
+  const t = useWords(guardDashboardWords);
   const loaded = useStore(guardProfile.$loaded, { ssr: 'initial' });
   if (loaded.state === 'ready' && loaded.data)
     return <OwnAssignment guard={loaded.data} officePhone={officePhone} />;
   const apply = (
     <Button variant="primary" onPress={onApply}>
-      Apply for Job
+      {t('applyForJob')}
     </Button>
   );
   return (
     <TabPage>
-      <SectionHeader title="Assignments" />
+      <SectionHeader title={t('assignments')} />
       <LoadedView
         loaded={loaded}
-        label="Loading your assignment"
+        label={t('loadingAssignment')}
         message={ownAssignmentMessages.guardFetchFailed}
         onRetry={guardProfile.load}
       >
@@ -69,6 +72,7 @@ const setStatus = async (assignmentId: string, status: AssignmentStatus) => {
 
 /** The guard's duty of now or the next one, else the open assignment, or a message why there is none. */
 function OwnAssignment({ guard, officePhone }: OwnAssignmentProps) {
+  const t = useWords(guardDashboardWords);
   const pending = useStore($statusChanging, { ssr: 'initial' });
   const duties = useStore(ownDuties.$loaded, { ssr: 'initial' });
   const presses = useStore($presses);
@@ -110,53 +114,59 @@ function OwnAssignment({ guard, officePhone }: OwnAssignmentProps) {
   }
   return (
     <TabPage>
-      <SectionHeader title="Assignments" />
+      <SectionHeader title={t('assignments')} />
       <NoAssignment isCompleted={currentAssignment !== null} isAssigned={status === 'assigned'} />
     </TabPage>
   );
 }
 
 /** While duties load, or when they could not be loaded. */
-const MissingDuties = ({ duties }: { duties: Loaded<unknown> }) => (
-  <TabPage>
-    <SectionHeader title="Assignments" />
-    <LoadedView
-      loaded={duties}
-      label="Loading your assignment"
-      message={ownAssignmentMessages.guardFetchFailed}
-      onRetry={ownDuties.load}
-    >
-      {() => null}
-    </LoadedView>
-  </TabPage>
-);
+function MissingDuties({ duties }: { duties: Loaded<unknown> }) {
+  const t = useWords(guardDashboardWords);
+  return (
+    <TabPage>
+      <SectionHeader title={t('assignments')} />
+      <LoadedView
+        loaded={duties}
+        label={t('loadingAssignment')}
+        message={ownAssignmentMessages.guardFetchFailed}
+        onRetry={ownDuties.load}
+      >
+        {() => null}
+      </LoadedView>
+    </TabPage>
+  );
+}
 
 function NoAssignment({ isCompleted, isAssigned }: { isCompleted: boolean; isAssigned: boolean }) {
+  const t = useWords(guardDashboardWords);
+  const say = useTexts();
   if (isCompleted) {
     return (
-      <EmptyState scene="litWall" title={ownAssignmentMessages.completedForGuard}>
-        You are free for another one. When the office gives it to you, it will be here.
+      <EmptyState scene="litWall" title={say(ownAssignmentMessages.completedForGuard)}>
+        {t('freeAgain')}
       </EmptyState>
     );
   }
   if (isAssigned) {
     return (
-      <EmptyState scene="guardPost" title="You have an assignment">
-        Call the office to hear where and when.
+      <EmptyState scene="guardPost" title={t('hasAssignment')}>
+        {t('callForPlace')}
       </EmptyState>
     );
   }
   return (
-    <EmptyState scene="guardPost" title="No assignment yet">
-      When the office gives you one, you will see here where it is, when it starts and how long it lasts.
+    <EmptyState scene="guardPost" title={t('noAssignment')}>
+      {t('whenGiven')}
     </EmptyState>
   );
 }
 
 /** For a user who is not a guard yet: the status of the application, or a button to apply. */
 function OwnJobApplication({ apply }: { apply: ReactNode }) {
+  const t = useWords(guardDashboardWords);
   const loaded = useStore(jobApplication.$loaded, { ssr: 'initial' });
-  if (loaded.state === 'loading') return <Skeleton rows={3} label="Loading your application" />;
+  if (loaded.state === 'loading') return <Skeleton rows={3} label={t('loadingApplication')} />;
   const application = loaded.state === 'ready' ? loaded.data : null;
   if (application) {
     return (
@@ -167,9 +177,8 @@ function OwnJobApplication({ apply }: { apply: ReactNode }) {
     );
   }
   return (
-    <EmptyState scene="guardPost" title="Your assignments will be here" action={apply}>
-      Apply for a job first. Once the office has accepted you and given you an assignment, you will see here
-      where it is and when.
+    <EmptyState scene="guardPost" title={t('assignmentsHere')} action={apply}>
+      {t('applyFirst')}
     </EmptyState>
   );
 }

@@ -3,8 +3,10 @@ import { leaveMessages } from '@prahari/contract/leave';
 import { useEffect } from 'react';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
+import { useWords } from '../../base/words/useWords.ts';
 import { AskForLeave } from '../../features/leave/AskForLeave/AskForLeave.tsx';
 import { OwnLeaveList } from '../../features/leave/OwnLeaveList/OwnLeaveList.tsx';
+import { ownLeaveWords } from '../../features/leave/own-leave-words.ts';
 import { ownDuties } from '../../stores/duties/own-duties.ts';
 import { $asking, $withdrawing, askForLeave, ownLeave, withdrawLeave } from '../../stores/leave/own-leave.ts';
 import { LoadedView } from '../LoadedView.tsx';
@@ -12,6 +14,7 @@ import { useNow } from '../useNow.ts';
 
 /** A guard asks for leave and sees the answers. */
 export function LeaveTab() {
+  const t = useWords(ownLeaveWords);
   const loaded = useStore(ownLeave.$loaded, { ssr: 'initial' });
   const duties = useStore(ownDuties.$loaded, { ssr: 'initial' });
   const pending = useStore($asking, { ssr: 'initial' });
@@ -24,10 +27,10 @@ export function LeaveTab() {
     .map(({ day }) => day);
   return (
     <TabPage>
-      <SectionHeader title="Leave" />
+      <SectionHeader title={t('leave')} />
       <LoadedView
         loaded={loaded}
-        label="Loading your leave"
+        label={t('loading')}
         message={leaveMessages.fetchFailed}
         onRetry={ownLeave.load}
       >

@@ -3,7 +3,9 @@ import { musterMessages } from '@prahari/contract/muster';
 import { useEffect } from 'react';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
+import { useWords } from '../../base/words/useWords.ts';
 import { MonthPicker } from '../../features/muster/MonthPicker/MonthPicker.tsx';
+import { ownMonthWords } from '../../features/muster/muster-words.ts';
 import { OwnMonth } from '../../features/muster/OwnMonth/OwnMonth.tsx';
 import {
   $agreeingOwn,
@@ -24,6 +26,7 @@ export interface MonthTabProps {
 
 /** A guard sees the own months and agrees them. */
 export function MonthTab({ officePhone }: MonthTabProps) {
+  const t = useWords(ownMonthWords);
   const loaded = useStore(ownMonth.$loaded, { ssr: 'initial' });
   const chosen = useStore($ownMonth, { ssr: 'initial' });
   const pending = useStore($agreeingOwn, { ssr: 'initial' });
@@ -32,12 +35,12 @@ export function MonthTab({ officePhone }: MonthTabProps) {
   useRefreshOnReturn(ownMonth.refreshSilently);
   return (
     <TabPage>
-      <SectionHeader title="Month">
+      <SectionHeader title={t('month')}>
         <MonthPicker month={chosen} onChange={chooseOwnMonth} />
       </SectionHeader>
       <LoadedView
         loaded={loaded}
-        label="Loading your month"
+        label={t('loading')}
         message={musterMessages.ownMonthFailed}
         onRetry={ownMonth.load}
       >

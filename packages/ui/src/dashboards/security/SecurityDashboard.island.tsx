@@ -3,9 +3,11 @@ import { listOwnPapers } from '@prahari/contract/documents';
 import { listOwnLeave } from '@prahari/contract/leave';
 import { getOwnMonth } from '@prahari/contract/muster';
 import { useEffect } from 'react';
+import { useWords } from '../../base/words/useWords.ts';
 import { KeptNotice } from '../../features/assignments/KeptNotice/KeptNotice.tsx';
 import { withErrorBoundary } from '../../islands/ErrorBoundary.tsx';
 import { lazyWithRetry, preloadTab } from '../../islands/lazyWithRetry.tsx';
+import { withLanguage } from '../../islands/withLanguage.tsx';
 import { $keptSince } from '../../stores/duties/kept-duties.ts';
 import { ownDuties } from '../../stores/duties/own-duties.ts';
 import { watchPresses } from '../../stores/duties/presses.ts';
@@ -17,6 +19,7 @@ import { useLoadWhenSignedIn } from '../useLoadWhenSignedIn.ts';
 import { useRefreshOnReturn } from '../useRefreshOnReturn.ts';
 import { WhenApiIsKnown } from '../WhenApiIsKnown.tsx';
 import { AssignmentsTab } from './AssignmentsTab.tsx';
+import { guardDashboardWords } from './guard-dashboard-words.ts';
 
 function refresh(): void {
   void guardProfile.refreshSilently();
@@ -76,16 +79,18 @@ const SecurityDashboardIsland = (props: SecurityDashboardProps) => (
 );
 
 function GuardTabs({ officePhone }: SecurityDashboardProps) {
+  const t = useWords(guardDashboardWords);
   useGuardData();
   const profile = useStore(guardProfile.$loaded, { ssr: 'initial' });
   const keptSince = useStore($keptSince, { ssr: 'initial' });
   const isGuard = profile.state === 'ready' && profile.data !== null;
   return (
     <Dashboard
+      hasLanguages
       tabs={[
         {
           id: 'assignments',
-          label: 'Assignments',
+          label: t('assignments'),
           content: () => (
             <>
               {keptSince !== undefined && <KeptNotice since={keptSince} />}
@@ -97,21 +102,21 @@ function GuardTabs({ officePhone }: SecurityDashboardProps) {
           ? [
               {
                 id: 'month',
-                label: 'Month',
+                label: t('month'),
                 content: () => <Month officePhone={officePhone} />,
                 preload: Month.preload,
               },
             ]
           : []),
         ...(isGuard && isOffered(listOwnLeave)
-          ? [{ id: 'leave', label: 'Leave', content: () => <Leave />, preload: Leave.preload }]
+          ? [{ id: 'leave', label: t('leave'), content: () => <Leave />, preload: Leave.preload }]
           : []),
         ...(isGuard && isOffered(listOwnPapers)
           ? [{ id: 'papers', label: 'Papers', content: () => <Papers />, preload: Papers.preload }]
           : []),
         {
           id: 'apply-for-job',
-          label: 'Apply for Job',
+          label: t('applyForJob'),
           content: () => <ApplyForJob onAssignments={seeAssignments} />,
           preload: ApplyForJob.preload,
         },
@@ -120,4 +125,4 @@ function GuardTabs({ officePhone }: SecurityDashboardProps) {
   );
 }
 
-export const SecurityDashboard = withErrorBoundary(SecurityDashboardIsland);
+export const SecurityDashboard = withErrorBoundary(withLanguage(SecurityDashboardIsland));

@@ -1,12 +1,23 @@
 import type { GuardAssignment } from '@prahari/contract/assignments.schemas';
-import { formatDay } from '@prahari/domain/format';
+import { type DateNames, formatDay } from '@prahari/domain/format';
+import type { SayDuty } from './guard-duty-words.ts';
 import { shiftText } from './shift-text.ts';
 
+interface Shown {
+  t: SayDuty;
+  /** Translates the label of a shift. */
+  say: (text: string) => string;
+  names: DateNames;
+}
+
 /** Shift and days of an assignment, without what is not known. */
-export const assignmentDetails = ({ shift, shiftTiming, startDate, endDate, duration }: GuardAssignment) =>
+export const assignmentDetails = (
+  { shift, shiftTiming, startDate, endDate, duration }: GuardAssignment,
+  { t, say, names }: Shown,
+) =>
   [
-    { term: 'Shift', detail: shiftText(shift, shiftTiming) },
-    { term: 'From', detail: formatDay(startDate) },
-    { term: 'To', detail: formatDay(endDate) },
-    { term: 'Duration', detail: duration },
+    { term: t('shift'), detail: shiftText(shift, shiftTiming, say) },
+    { term: t('from'), detail: formatDay(startDate, names) },
+    { term: t('to'), detail: formatDay(endDate, names) },
+    { term: t('duration'), detail: say(duration) },
   ].filter(({ detail }) => detail !== '');

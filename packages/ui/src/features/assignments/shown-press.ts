@@ -10,5 +10,3 @@ export interface ShownPress {
   /** The office's reason not to take it. */
   refused?: string | undefined;
 }
-
-export const pressLabels = { start: 'Start duty', end: 'End duty' } as const;

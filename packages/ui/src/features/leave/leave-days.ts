@@ -1,6 +1,7 @@
 import { addDays, countDays, type Day } from '@prahari/domain/days';
 import { mondayOf } from '@prahari/domain/duty-days';
-import { formatDay } from '@prahari/domain/format';
+import { type DateNames, formatDay } from '@prahari/domain/format';
+import { leaveInEnglish } from './own-leave-words.ts';
 
 /** From one day to another, both included. */
 export interface LeaveDays {
@@ -23,11 +24,11 @@ export const pressDay = (chosen: LeaveDays | undefined, day: Day): LeaveDays =>
 export const isBetween = (day: Day, { from, to }: LeaveDays): boolean => from <= day && day <= to;
 
 /** `11 Dec 2026`, or `11 Dec 2026 to 13 Dec 2026`. */
-export const daysText = ({ from, to }: LeaveDays): string =>
-  from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
+export const daysText = ({ from, to }: LeaveDays, t = leaveInEnglish, names?: DateNames): string =>
+  from === to
+    ? formatDay(from, names)
+    : t('fromTo', { from: formatDay(from, names), to: formatDay(to, names) });
 
 /** `1 day`, `3 days`. */
-export function lengthText({ from, to }: LeaveDays): string {
-  const days = countDays(from, to);
-  return days === 1 ? '1 day' : `${days} days`;
-}
+export const lengthText = ({ from, to }: LeaveDays, t = leaveInEnglish): string =>
+  t('dayCount', { count: countDays(from, to) });

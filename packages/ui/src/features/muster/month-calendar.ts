@@ -1,13 +1,15 @@
 import type { Day } from '@prahari/domain/days';
 import { weekdayOf } from '@prahari/domain/duty-days';
+import type { DateNames } from '../../base/words/date-words.ts';
 
 const NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
 /** A grid of weeks from Monday on. */
 export const CALENDAR = 'grid grid-cols-7 gap-1 text-center text-sm';
 
-/** The letters above the columns. */
-export const weekdayLetters = NAMES.map((name) => ({ key: name, letter: name.slice(0, 1) }));
+/** The letters above the columns, from Monday on. */
+export const weekdayLetters = ({ weekdays, weekdayLetters: letters }: DateNames) =>
+  [1, 2, 3, 4, 5, 6, 0].map((day) => ({ key: weekdays[day] ?? '', letter: letters[day] ?? '' }));
 
 /** `M`. */
 export const weekdayLetter = (day: Day): string => NAMES[weekdayOf(day) - 1]?.slice(0, 1) ?? '';

@@ -1,17 +1,12 @@
 import { shiftLabels } from '@prahari/contract/assignments';
 import type { Muster, MusterCell } from '@prahari/contract/muster.schemas';
 import type { Day } from '@prahari/domain/days';
-import { formatDayWithWeekday, formatInstant } from '@prahari/domain/format';
+import { type DateNames, formatDayWithWeekday, formatInstant, formatMonth } from '@prahari/domain/format';
 import { hoursOf, timingOf } from '@prahari/domain/post-hours';
-
-const MONTH_NAMES = [
-  ...['January', 'February', 'March', 'April', 'May', 'June'],
-  ...['July', 'August', 'September', 'October', 'November', 'December'],
-];
+import { musterInEnglish } from './muster-words.ts';
 
 /** `November 2026`. */
-export const monthTitle = (month: string): string =>
-  `${MONTH_NAMES[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
+export const monthTitle = (month: string, names?: DateNames): string => formatMonth(month, names);
 
 /** The month some months later, or earlier. */
 export function monthFrom(month: string, months: number): string {
@@ -20,8 +15,8 @@ export function monthFrom(month: string, months: number): string {
 }
 
 /** `Tue 17 Nov`. */
-export const shortDay = (day: Day): string =>
-  formatDayWithWeekday(new Date(`${day}T00:00:00Z`))
+export const shortDay = (day: Day, names?: DateNames): string =>
+  formatDayWithWeekday(new Date(`${day}T00:00:00Z`), names)
     .replace(',', '')
     .replace(/ \d{4}$/, '');
 
@@ -51,14 +46,17 @@ export const timesOf = ({ startedAt, endedAt }: MusterCell): string =>
   startedAt ? `${timeOf(startedAt)}–${endedAt ? timeOf(endedAt) : ''}` : '';
 
 /** Says how a duty differs from its plan; undefined where all is well. */
-export function oddityOf({ mark, counts, double, corrected, dispute }: MusterCell): string | undefined {
-  if (mark === 'A') return 'absent';
-  if (mark === 'LV') return 'on leave';
-  if (dispute?.answer && counts === 0) return 'taken out';
-  if (counts === 0.5) return 'counts half';
-  if (mark === 'L') return 'late';
-  if (double && mark === 'P') return 'second duty';
-  return corrected ? 'entered by the office' : undefined;
+export function oddityOf(
+  { mark, counts, double, corrected, dispute }: MusterCell,
+  t = musterInEnglish,
+): string | undefined {
+  if (mark === 'A') return t('missing');
+  if (mark === 'LV') return t('onLeave');
+  if (dispute?.answer && counts === 0) return t('takenOut');
+  if (counts === 0.5) return t('countsHalf');
+  if (mark === 'L') return t('late');
+  if (double && mark === 'P') return t('secondDuty');
+  return corrected ? t('enteredByOffice') : undefined;
 }
 
 /** The duties of a month that are not as planned. */
@@ -66,7 +64,7 @@ export const oddDuties = (muster: Muster): NamedDuty[] =>
   dutiesOf(muster).filter(({ cell }) => oddityOf(cell) !== undefined);
 
 /** `80 duties`, `1 duty`, `79.5 duties`. */
-export const dutyCount = (count: number): string => (count === 1 ? '1 duty' : `${count} duties`);
+export const dutyCount = (count: number, t = musterInEnglish): string => t('dutyCount', { count });
 
 /** True if the client can say that a duty is not right. */
 export const isDisputable = (muster: Muster, { cell }: NamedDuty): boolean =>
@@ -77,16 +75,18 @@ export const disputedDuties = (muster: Muster): NamedDuty[] =>
   dutiesOf(muster).filter(({ cell }) => cell.dispute !== undefined && !cell.agreed);
 
 /** The words for an answer: `Half taken out`. */
-export const answerText = (counts: number): string =>
-  counts === 1 ? 'Kept' : counts === 0.5 ? 'Half taken out' : 'Taken out';
+export const answerText = (counts: number, t = musterInEnglish): string =>
+  t(counts === 1 ? 'kept' : counts === 0.5 ? 'halfTakenOut' : 'takenOutWhole');
 
 /** `Main gate, Pune`. */
 export const placeText = ({ place: { street, city } }: Muster['post']): string =>
   [street, city].filter(Boolean).join(', ');
 
+const asItIs = (text: string) => text;
+
 /** `Night, 20:00–08:00`. */
-export function shiftText(post: Muster['post']): string {
+export function shiftText(post: Muster['post'], t = musterInEnglish, say = asItIs): string {
   const hours = hoursOf(post);
-  const label = post.shift ? shiftLabels[post.shift] : 'Shift not chosen';
+  const label = post.shift ? say(shiftLabels[post.shift]) : t('shiftNotChosen');
   return hours && hours.hours < 24 ? `${label}, ${timingOf(hours)}` : label;
 }

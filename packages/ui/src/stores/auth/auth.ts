@@ -10,6 +10,7 @@ import { atom } from 'nanostores';
 import { ApiError } from '../../api/ApiError.ts';
 import { hasLocalStorage } from '../../api/token.ts';
 import { claimDrafts } from '../forms/drafts.ts';
+import { chosenLanguage } from '../language/language.ts';
 import { $navigating } from '../session/navigation.ts';
 import { startSession } from '../session/session.ts';
 import { type SubmitResult, serverMessageOr, submitFailure } from '../toasts/failure.ts';
@@ -46,10 +47,11 @@ export async function login({ role, email, password, totp }: Credentials): Promi
       password,
       role,
       ...(totp && { totp }),
+      ...chosenLanguage(),
       ...registrationOf(address),
     });
     claimDrafts(reply.user.id);
-    startSession(reply.token, reply.role);
+    startSession(reply.token, reply.role, reply.language);
     return { ok: true };
   } catch (error) {
     const message = serverMessageOr(error, authMessages.loginFailed);

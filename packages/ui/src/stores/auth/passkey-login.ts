@@ -5,6 +5,7 @@ import { ApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/call.ts';
 import { hasLocalStorage } from '../../api/token.ts';
 import { claimDrafts } from '../forms/drafts.ts';
+import { chosenLanguage } from '../language/language.ts';
 import { $navigating } from '../session/navigation.ts';
 import { startSession } from '../session/session.ts';
 import { type SubmitResult, serverMessageOr, submitFailure } from '../toasts/failure.ts';
@@ -22,9 +23,9 @@ export async function loginWithPasskey(role: Role): Promise<SubmitResult> {
   try {
     const { data: options } = await call(startPasskeyLogin);
     const credential = await askForCredential(options);
-    const reply = await call(passkeyLogin, { credential, role, cookie: true });
+    const reply = await call(passkeyLogin, { credential, role, cookie: true, ...chosenLanguage() });
     claimDrafts(reply.user.id);
-    startSession(reply.token, reply.role);
+    startSession(reply.token, reply.role, reply.language);
     return { ok: true };
   } catch (error) {
     const refusal = browserRefusal(error);

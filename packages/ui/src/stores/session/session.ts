@@ -1,6 +1,7 @@
 import { persistentAtom } from '@nanostores/persistent';
 import { authMessages } from '@prahari/contract/auth';
 import {
+  ACCOUNT_LANGUAGE_KEY,
   ENDING_KEY,
   KEPT_DUTIES_KEY,
   LAST_ROLE_KEY,
@@ -15,6 +16,9 @@ import { forgetDrafts, keepDrafts } from '../forms/drafts.ts';
 
 /** The role in local storage. It only selects the shown page; the server checks each call. */
 export const $role = persistentAtom<string | undefined>(ROLE_KEY, undefined);
+
+/** The language of the account, as its last login or change said. */
+export const $accountLanguage = persistentAtom<string | undefined>(ACCOUNT_LANGUAGE_KEY, undefined);
 
 export type Session = { state: 'anonymous' } | { state: 'signed-in'; role: string };
 
@@ -32,13 +36,14 @@ const RETURN_TO = 'returnTo';
 const NOTICE = 'notice';
 
 /** Stores role and token, or the marker of a session in a cookie. */
-export function startSession(token: string | undefined, role: string): void {
+export function startSession(token: string | undefined, role: string, language?: string): void {
   if (hasLocalStorage()) {
     // The new session replaces one whose logout did not reach the server.
     delete localStorage[ENDING_KEY];
     delete localStorage[KEPT_DUTIES_KEY];
   }
   $role.set(role);
+  $accountLanguage.set(language);
   $token.set(token || PLACEHOLDER_TOKEN);
 }
 
@@ -46,6 +51,7 @@ export function endSession(): void {
   if (hasLocalStorage()) delete localStorage[KEPT_DUTIES_KEY];
   $token.set(undefined);
   $role.set(undefined);
+  $accountLanguage.set(undefined);
 }
 
 /** The page of a bill, which several roles may open. */

@@ -8,6 +8,7 @@ import {
   resetPassword,
   verifyOtp,
 } from '@prahari/contract/auth';
+import { setLanguage } from '@prahari/contract/languages';
 import { messageReply, reply } from '../reply.ts';
 
 const codeMailed = messageReply('If this address can get a code, it is on its way');
@@ -30,5 +31,6 @@ export const authHandlers = [
     authenticated: true as const,
     user: { id: _id, name, email, role, phone: '+91 98765 43210' },
   })),
+  reply(setLanguage, ({ body }) => ({ success: true as const, data: body })),
   reply(logout, messageReply('Logged out')),
 ];

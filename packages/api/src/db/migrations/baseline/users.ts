@@ -18,6 +18,7 @@ export async function createUsers(db: Kysely<unknown>): Promise<void> {
       disabled_at text,
       password_generated_at text,
       erased_at text,
+      language text check (language in ('en', 'hi', 'mr')),
       search_text text not null generated always as (lower(name || ' ' || coalesce(email, ''))) stored)`,
   );
   await indexTexts(db, 'users');

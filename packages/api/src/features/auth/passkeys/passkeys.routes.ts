@@ -6,6 +6,7 @@ import { markersOf, sendRenewedToken, sendSession } from '../../../http/send-ses
 import { data, message, serve } from '../../../http/serve.ts';
 import { sessionCookieOf } from '../../../http/session-cookie.ts';
 import { endReplacedSession, sessionSeconds } from '../sessions/sessions.service.ts';
+import { languageAtLogin } from '../users/language.service.ts';
 import {
   passkeyLogin,
   passkeyReauthentication,
@@ -64,7 +65,8 @@ function usedPasskeyRoutes(app: App, { db, config, wakeMailer }: AppParts): void
     const seconds = sessionSeconds(body.role);
     const started = await passkeyLogin(db, { ...body, site }, from);
     if (body.cookie) await endReplacedSession(db, sessionCookieOf(context, siteUrl), source);
-    return sendSession(call, started, { siteUrl, seconds, wantsCookie: body.cookie });
+    const language = await languageAtLogin(db, started.user.id, body.language);
+    return sendSession(call, { ...started, language }, { siteUrl, seconds, wantsCookie: body.cookie });
   });
   serve(app, contract.startPasskeyReauthentication, async ({ caller, context }) =>
     data(await startPasskeyReauthentication(db, caller, relyingPartyOf(context, siteUrl))),

@@ -10,8 +10,6 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { roughNetwork } from '../../../limits/source-network.ts';
 import * as queries from './sessions.queries.ts';
 
-export { phoneOf } from '../users/users.queries.ts';
-
 /** A person and the session of the request. */
 export interface SessionHolder {
   id: string;

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@prahari/contract/languages';
 import type { Role } from '@prahari/contract/roles';
 import type { Insertable } from 'kysely';
 import { compiled, compiledRead } from '../../../db/compiled.ts';
@@ -43,6 +44,19 @@ export const nameAndPhoneOf = (db: Db, email: string) =>
 /** Returns the phone as typed at signup. */
 export const phoneOf = async (db: Db, id: string): Promise<string | undefined> =>
   (await db.selectFrom('users').select('phone').where('id', '=', id).executeTakeFirst())?.phone;
+
+/** Returns the phone as typed at signup, and the language once one is chosen. */
+export const phoneAndLanguageOf = (db: Db, id: string) =>
+  db.selectFrom('users').select(['phone', 'language']).where('id', '=', id).executeTakeFirst();
+
+/** Returns the language that the person chose. */
+export const languageOf = async (db: Db, id: string): Promise<LanguageCode | undefined> =>
+  (await db.selectFrom('users').select('language').where('id', '=', id).executeTakeFirst())?.language ??
+  undefined;
+
+export async function updateLanguage(tx: Tx, id: string, language: LanguageCode): Promise<void> {
+  await tx.updateTable('users').set({ language }).where('id', '=', id).execute();
+}
 
 export const passwordHashOf = async (db: Db, id: string): Promise<string | undefined> =>
   (await db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst())

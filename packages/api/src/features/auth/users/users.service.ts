@@ -1,7 +1,7 @@
 import { personErased } from '@prahari/contract/people';
 import { AppError, noSession } from '../../../AppError.ts';
-import type { Tx } from '../../../db/tables.ts';
-import { isDisabled, isErased, lockUser } from './users.queries.ts';
+import type { Db, Tx } from '../../../db/tables.ts';
+import { isDisabled, isErased, lockUser, phoneAndLanguageOf } from './users.queries.ts';
 
 /** Refuses to write about an erased person. Lock a row that the erasure locks first. @throws personErased */
 export async function refuseErased(tx: Tx, userId: string): Promise<void> {
@@ -15,6 +15,12 @@ export async function refuseErased(tx: Tx, userId: string): Promise<void> {
 export async function lockPerson(tx: Tx, userId: string): Promise<void> {
   await lockUser(tx, userId);
   await refuseErased(tx, userId);
+}
+
+/** Returns what a session does not know of its person: phone and language. */
+export async function shownAccountOf(db: Db, userId: string) {
+  const { phone, language = null } = (await phoneAndLanguageOf(db, userId)) ?? {};
+  return { phone, ...(language !== null && { language }) };
 }
 
 /** Locks whoever calls. @throws noSession if the account was disabled or erased since the call began */

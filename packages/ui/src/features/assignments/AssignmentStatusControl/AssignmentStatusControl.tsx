@@ -7,6 +7,9 @@ import { formatDay } from '@prahari/domain/format';
 import { useState } from 'react';
 import { LazyConfirmDialog } from '../../../base/ConfirmDialog/LazyConfirmDialog.tsx';
 import { SegmentedControl } from '../../../base/SegmentedControl/SegmentedControl.tsx';
+import { useDateNames } from '../../../base/words/date-words.ts';
+import { useTexts, useWords } from '../../../base/words/useWords.ts';
+import { guardDutyWords } from '../guard-duty-words.ts';
 
 export interface AssignmentStatusControlProps {
   /** The saved status; an unknown one selects none of the three. */
@@ -21,17 +24,6 @@ export interface AssignmentStatusControlProps {
 
 const marks = { active: 'lantern', onBreak: 'pause', completed: 'tick' } as const;
 
-const options = assignmentStatuses.map((value) => ({
-  value,
-  label: assignmentStatusLabels[value],
-  mark: marks[value],
-}));
-
-const endsAssignment = (endDate: string): string => {
-  const until = formatDay(endDate);
-  return `This ends your whole assignment${until && ` until ${until}`}, not just today’s shift.`;
-};
-
 /** Sets the assignment to Active, On break or Completed. Completed ends the assignment and asks for confirmation. */
 export function AssignmentStatusControl({
   status,
@@ -39,6 +31,9 @@ export function AssignmentStatusControl({
   pending,
   onChange,
 }: AssignmentStatusControlProps) {
+  const t = useWords(guardDutyWords);
+  const say = useTexts();
+  const until = formatDay(endDate, useDateNames());
   const [isConfirming, setIsConfirming] = useState(false);
   // Shows the new status until the change is saved or has failed.
   const [chosen, setChosen] = useState<AssignmentStatus | null>(null);
@@ -59,19 +54,23 @@ export function AssignmentStatusControl({
   return (
     <>
       <SegmentedControl
-        label="Your status"
+        label={t('yourStatus')}
         name="status"
         size="large"
         value={chosen ?? status}
-        options={options}
+        options={assignmentStatuses.map((one) => ({
+          value: one,
+          label: say(assignmentStatusLabels[one]),
+          mark: marks[one],
+        }))}
         pending={pending}
         onChange={choose}
       />
       <LazyConfirmDialog
         isOpen={isConfirming}
-        message="Mark this assignment as completed?"
-        detail={`${endsAssignment(endDate)} This cannot be undone.`}
-        confirmLabel="Mark as completed"
+        message={t('completeAssignment')}
+        detail={until ? t('endsWholeAssignmentUntil', { day: until }) : t('endsWholeAssignment')}
+        confirmLabel={t('completeButton')}
         onConfirm={() => {
           setIsConfirming(false);
           onChange('completed');

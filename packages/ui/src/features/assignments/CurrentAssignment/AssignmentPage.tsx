@@ -2,6 +2,8 @@ import type { GuardAssignment } from '@prahari/contract/assignments.schemas';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
 import { type DescriptionItem, DescriptionList } from '../../../base/DescriptionList/DescriptionList.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { guardDutyWords } from '../guard-duty-words.ts';
 import { addressLines, mapsLink } from '../postal-address.ts';
 
 export interface AssignmentPageProps {
@@ -44,11 +46,12 @@ export function AssignmentPage({
   children,
   thumb,
 }: AssignmentPageProps) {
+  const t = useWords(guardDutyWords);
   const lines = addressLines(location);
   const directions = mapsLink(location);
   return (
     <div className="@container">
-      <h1 className="sr-only">Current assignment</h1>
+      <h1 className="sr-only">{t('currentAssignment')}</h1>
       <div className={LAYOUT}>
         {horizon}
         {notices && <div className="@min-[56rem]:col-span-full">{notices}</div>}
@@ -57,16 +60,16 @@ export function AssignmentPage({
             {clientName}
           </h2>
           <address className="mt-2 whitespace-pre-line text-muted not-italic wrap-anywhere">
-            {lines.length > 0 ? lines.join('\n') : 'The office has not added the address yet.'}
+            {lines.length > 0 ? lines.join('\n') : t('noAddress')}
           </address>
           <div className="mt-5 flex flex-wrap gap-3 *:flex-1">
             {directions && (
               <ButtonLink href={directions} size="large" target="_blank">
-                Directions
+                {t('directions')}
               </ButtonLink>
             )}
             <ButtonLink href={`tel:${officePhone.replace(/[^+\d]/g, '')}`} size="large">
-              Call office
+              {t('callOffice')}
             </ButtonLink>
           </div>
           <div className="mt-6">

@@ -1,7 +1,10 @@
 import type { AssignmentStatus } from '@prahari/contract/assignments';
 import type { GuardAssignment } from '@prahari/contract/assignments.schemas';
+import { useDateNames } from '../../../base/words/date-words.ts';
+import { useTexts, useWords } from '../../../base/words/useWords.ts';
 import { AssignmentStatusControl } from '../AssignmentStatusControl/AssignmentStatusControl.tsx';
 import { assignmentDetails } from '../assignment-details.ts';
+import { guardDutyWords } from '../guard-duty-words.ts';
 import { ShiftHorizon } from '../ShiftHorizon/ShiftHorizon.tsx';
 import { shiftPhaseAt } from '../ShiftHorizon/shift-clock.ts';
 import { AssignmentPage } from './AssignmentPage.tsx';
@@ -27,6 +30,9 @@ export function CurrentAssignment({
   pending,
   onStatus,
 }: CurrentAssignmentProps) {
+  const t = useWords(guardDutyWords);
+  const say = useTexts();
+  const names = useDateNames();
   const { clientName, location, shift, startDate, endDate, startsAt, hours } = assignment;
   return (
     <AssignmentPage
@@ -43,7 +49,7 @@ export function CurrentAssignment({
       clientName={clientName}
       location={location}
       officePhone={officePhone}
-      details={assignmentDetails(assignment)}
+      details={assignmentDetails(assignment, { t, say, names })}
       thumb={
         <AssignmentStatusControl
           endDate={endDate}

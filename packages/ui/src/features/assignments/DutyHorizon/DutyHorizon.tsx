@@ -1,4 +1,7 @@
 import type { OwnDuty } from '@prahari/contract/duties.schemas';
+import { useDateNames } from '../../../base/words/date-words.ts';
+import { useWords } from '../../../base/words/useWords.ts';
+import { guardDutyWords } from '../guard-duty-words.ts';
 import { Horizon } from '../ShiftHorizon/Horizon.tsx';
 import { skyTimes } from '../ShiftHorizon/sky-times.ts';
 import { TimeLeft } from '../ShiftHorizon/TimeLeft.tsx';
@@ -12,7 +15,9 @@ export interface DutyHorizonProps {
 
 /** The duty of now or the next one below the sky of this hour: its own begin and end, also of a 24-hour post. */
 export function DutyHorizon({ duty, now }: DutyHorizonProps) {
-  const { above, middle, below } = dutyWords(duty, now);
+  const t = useWords(guardDutyWords);
+  const names = useDateNames();
+  const { above, middle, below } = dutyWords(duty, now, { t, names });
   const { shift, startsAt, hours } = duty.post;
   const start = new Date(duty.beginsAt);
   const phase =

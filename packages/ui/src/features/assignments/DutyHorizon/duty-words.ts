@@ -1,6 +1,7 @@
 import type { OwnDuty } from '@prahari/contract/duties.schemas';
 import { LATE_MS } from '@prahari/domain/duty-state';
-import { formatDay } from '@prahari/domain/format';
+import { type DateNames, formatDay } from '@prahari/domain/format';
+import { dutyInEnglish, type SayDuty } from '../guard-duty-words.ts';
 import { clockTime, durationBetween, relativeDay } from '../ShiftHorizon/shift-clock.ts';
 
 /** A duty as its guard's phone shows it; `startedAt` also of a press that waits for the network. */
@@ -18,58 +19,76 @@ export interface DutyWords {
 const MINUTE_MS = 60_000;
 const toMinute = (at: Date) => new Date(at.getTime() - (at.getTime() % MINUTE_MS));
 
-function beforeIt(begin: Date, now: Date, isAttended: boolean): DutyWords {
-  const when = `${formatDay(relativeDay(begin, now))} at ${clockTime(begin)}`;
+/** The language of the lines. */
+interface Shown {
+  t: SayDuty;
+  names?: DateNames | undefined;
+}
+
+interface Begin extends Shown {
+  begin: Date;
+  now: Date;
+}
+
+function beforeIt({ begin, now, t, names }: Begin, isAttended: boolean): DutyWords {
+  const day = formatDay(relativeDay(begin, now, t), names);
+  const when = t('dayAt', { day, time: clockTime(begin) });
   return {
-    above: 'Your shift starts in',
+    above: t('shiftStartsIn'),
     middle: { from: now, to: begin },
-    below: `${when}${isAttended ? '' : ', as planned'}. It is ${clockTime(now)}.`,
+    below: `${isAttended ? `${when}.` : t('planned', { when })} ${t('itIs', { time: clockTime(now) })}`,
   };
 }
 
-function notStarted(begin: Date, now: Date): DutyWords {
-  const above = `Your shift started at ${clockTime(begin)}`;
+function notStarted({ begin, now, t }: Begin): DutyWords {
+  const above = t('shiftStartedAt', { time: clockTime(begin) });
   const isLate = now.getTime() > begin.getTime() + LATE_MS;
-  if (!isLate) return { above, middle: clockTime(now), below: 'Press Start duty when you are at your post.' };
+  if (!isLate) return { above, middle: clockTime(now), below: t('pressWhenThere') };
   return {
     above,
-    middle: { from: begin, to: toMinute(now), word: 'late' },
-    below: `It is ${clockTime(now)}. The office can see this. Starting now still counts.`,
+    middle: { from: begin, to: toMinute(now), word: t('late') },
+    below: `${t('itIs', { time: clockTime(now) })} ${t('officeSeesIt')}`,
   };
 }
 
 /** `22 min`, or `1 h 42 min`. */
-function lengthText(from: Date, to: Date): string {
+function lengthText(from: Date, to: Date, t: SayDuty): string {
   const { hours, minutes } = durationBetween(toMinute(from), toMinute(to));
-  return [...(hours > 0 ? [`${hours} h`] : []), `${minutes} min`].join(' ');
+  return [...(hours > 0 ? [`${hours} ${t('hour')}`] : []), `${minutes} ${t('minute')}`].join(' ');
 }
 
 /** `Started 19:52, on time`, or `Started 20:22, 22 min late`. */
-export function startedText(startedAt: Date, begin: Date): string {
+export function startedText(startedAt: Date, begin: Date, t = dutyInEnglish): string {
   const late = startedAt.getTime() - begin.getTime();
-  const how = late > LATE_MS ? `${lengthText(begin, startedAt)} late` : 'on time';
-  return `Started ${clockTime(startedAt)}, ${how}`;
+  const how = late > LATE_MS ? t('lengthLate', { length: lengthText(begin, startedAt, t) }) : t('onTime');
+  return t('startedAt', { time: clockTime(startedAt), how });
 }
 
 /** Returns what a guard reads about the own duty. Nothing is said to be so where attendance is not kept. */
-export function dutyWords({ attended, ...duty }: DutyNow, now: Date): DutyWords {
+export function dutyWords(
+  { attended, ...duty }: DutyNow,
+  now: Date,
+  { t, names }: Shown = { t: dutyInEnglish },
+): DutyWords {
   const begin = new Date(duty.beginsAt);
   const end = new Date(duty.endsAt);
   const startedAt = duty.startedAt === undefined ? undefined : new Date(duty.startedAt);
-  const untilEnd = { above: 'Your shift ends in', middle: { from: now, to: end } };
+  const itIs = t('itIs', { time: clockTime(now) });
+  const shown = { begin, now, t, names };
+  const untilEnd = { above: t('shiftEndsIn'), middle: { from: now, to: end } };
   if (!attended) {
-    if (now < begin) return beforeIt(begin, now, false);
-    return { ...untilEnd, below: `From ${clockTime(begin)}, as planned. It is ${clockTime(now)}.` };
+    if (now < begin) return beforeIt(shown, false);
+    return { ...untilEnd, below: `${t('fromAsPlanned', { time: clockTime(begin) })} ${itIs}` };
   }
-  if (!startedAt) return now < begin ? beforeIt(begin, now, true) : notStarted(begin, now);
+  if (!startedAt) return now < begin ? beforeIt(shown, true) : notStarted(shown);
   if (now < begin) {
-    const below = `It is ${clockTime(now)}. Your shift ends at ${clockTime(end)}.`;
-    return { above: 'You started duty at', middle: clockTime(startedAt), below };
+    const below = `${itIs} ${t('shiftEndsAt', { time: clockTime(end) })}`;
+    return { above: t('youStartedAt'), middle: clockTime(startedAt), below };
   }
-  if (now < end) return { ...untilEnd, below: `${startedText(startedAt, begin)}. It is ${clockTime(now)}.` };
+  if (now < end) return { ...untilEnd, below: `${startedText(startedAt, begin, t)}. ${itIs}` };
   return {
-    above: 'Your shift is over',
+    above: t('shiftOver'),
     middle: { from: toMinute(startedAt), to: toMinute(now) },
-    below: `On duty since ${clockTime(startedAt)}. It is ${clockTime(now)}.`,
+    below: `${t('onDutySince', { time: clockTime(startedAt) })} ${itIs}`,
   };
 }

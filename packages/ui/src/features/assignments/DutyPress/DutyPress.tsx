@@ -6,6 +6,8 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { Checkbox } from '../../../base/Checkbox/Checkbox.tsx';
 import { LazyConfirmDialog } from '../../../base/ConfirmDialog/LazyConfirmDialog.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { guardDutyWords } from '../guard-duty-words.ts';
 import { clockTime } from '../ShiftHorizon/shift-clock.ts';
 
 export interface DutyPressProps {
@@ -25,6 +27,7 @@ export interface DutyPressProps {
 
 /** The button to start or to end a duty. */
 export function DutyPress({ duty, now, pending, canGivePosition, onStart, onEnd }: DutyPressProps) {
+  const t = useWords(guardDutyWords);
   if (duty.startedAt !== undefined) return <EndDuty duty={duty} now={now} pending={pending} onEnd={onEnd} />;
   const isOpen = canStart(duty, now.getTime());
   return (
@@ -36,11 +39,9 @@ export function DutyPress({ duty, now, pending, canGivePosition, onStart, onEnd 
         <>
           <Button size="large" disabled className="border-dashed">
             <Icon name="lantern" />
-            Start duty
+            {t('start')}
           </Button>
-          <p className="text-muted text-sm">
-            {`Opens at ${clockTime(new Date(opensAt(duty)))}, an hour before your shift.`}
-          </p>
+          <p className="text-muted text-sm">{t('opensAt', { time: clockTime(new Date(opensAt(duty))) })}</p>
         </>
       )}
     </div>
@@ -50,26 +51,28 @@ export function DutyPress({ duty, now, pending, canGivePosition, onStart, onEnd 
 type StartDutyProps = Pick<DutyPressProps, 'canGivePosition' | 'pending' | 'onStart'>;
 
 function StartDuty({ canGivePosition, pending, onStart }: StartDutyProps) {
+  const t = useWords(guardDutyWords);
   const [withPosition, setWithPosition] = useState(false);
   return (
     <>
       {canGivePosition && (
         <Checkbox
-          label="Send my position with it"
-          hint="Only at this press. It shows the office that you are at the post, and is erased after 90 days."
+          label={t('sendPosition')}
+          hint={t('sendPositionHint')}
           checked={withPosition}
           onChange={setWithPosition}
         />
       )}
       <Button variant="primary" size="large" pending={pending} onPress={() => onStart(withPosition)}>
         <Icon name="lantern" />
-        Start duty
+        {t('start')}
       </Button>
     </>
   );
 }
 
 function EndDuty({ duty, now, pending, onEnd }: Pick<DutyPressProps, 'duty' | 'now' | 'pending' | 'onEnd'>) {
+  const t = useWords(guardDutyWords);
   const [isAsking, setAsking] = useState(false);
   const end = Date.parse(duty.endsAt);
   const isOver = now.getTime() >= end;
@@ -84,13 +87,13 @@ function EndDuty({ duty, now, pending, onEnd }: Pick<DutyPressProps, 'duty' | 'n
         onPress={() => (isEarly ? setAsking(true) : onEnd())}
       >
         <Icon name="tick" />
-        End duty
+        {t('end')}
       </Button>
       <LazyConfirmDialog
         isOpen={isAsking}
-        message="End this duty now?"
-        detail={`Your shift ends at ${clockTime(new Date(end))}. The office sees that it ended early.`}
-        confirmLabel="End duty"
+        message={t('endNow')}
+        detail={t('endNowDetail', { time: clockTime(new Date(end)) })}
+        confirmLabel={t('end')}
         onConfirm={() => {
           setAsking(false);
           onEnd();

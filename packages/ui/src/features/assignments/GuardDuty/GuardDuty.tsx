@@ -2,11 +2,14 @@ import type { AssignmentStatus } from '@prahari/contract/assignments';
 import type { GuardAssignment } from '@prahari/contract/assignments.schemas';
 import type { OwnDuty } from '@prahari/contract/duties.schemas';
 import { timingOf } from '@prahari/domain/post-hours';
+import { useDateNames } from '../../../base/words/date-words.ts';
+import { useTexts, useWords } from '../../../base/words/useWords.ts';
 import { AssignmentStatusControl } from '../AssignmentStatusControl/AssignmentStatusControl.tsx';
 import { assignmentDetails } from '../assignment-details.ts';
 import { AssignmentPage } from '../CurrentAssignment/AssignmentPage.tsx';
 import { DutyHorizon } from '../DutyHorizon/DutyHorizon.tsx';
 import { DutyPress, type DutyPressProps } from '../DutyPress/DutyPress.tsx';
+import { guardDutyWords, type SayDuty } from '../guard-duty-words.ts';
 import { QueuedPress, type QueuedPressProps } from '../QueuedPress/QueuedPress.tsx';
 import { clockTime } from '../ShiftHorizon/shift-clock.ts';
 import { shiftText } from '../shift-text.ts';
@@ -36,6 +39,9 @@ export interface GuardDutyProps
 
 /** A guard's duty of now or the next one: time left, place, one button to start or to end it. */
 export function GuardDuty({ duty, assignment, presses, now, officePhone, ...rest }: GuardDutyProps) {
+  const t = useWords(guardDutyWords);
+  const say = useTexts();
+  const names = useDateNames();
   const { isSending, pending, onStatus, onDismiss, onRetry, ...press } = rest;
   const shown = withPresses(duty, presses);
   const isPressable = duty.attended && shown.endedAt === undefined;
@@ -49,7 +55,9 @@ export function GuardDuty({ duty, assignment, presses, now, officePhone, ...rest
         pending={pending}
         onChange={onStatus}
       />
-      {!isOnDuty && <p className="mt-2 text-muted text-sm">{whenActive(duty, now, hasBegun)}</p>}
+      {!isOnDuty && (
+        <p className="mt-2 text-muted text-sm">{whenActive(t, { duty, now, isPressed: hasBegun })}</p>
+      )}
     </>
   );
   const button = isPressable && <DutyPress {...press} duty={shown} now={now} pending={isSending} />;
@@ -69,8 +77,10 @@ export function GuardDuty({ duty, assignment, presses, now, officePhone, ...rest
       location={duty.post.place}
       officePhone={officePhone}
       details={[
-        ...attendanceDetails(duty),
-        ...(assignment ? assignmentDetails(assignment) : [hoursOf(duty)]),
+        ...attendanceDetails(duty, t),
+        ...(assignment
+          ? assignmentDetails(assignment, { t, say, names })
+          : [{ term: t('shift'), detail: shiftText(duty.post.shift, timingOf(duty.post), say) }]),
       ]}
       thumb={
         hasBegun || !isPressable ? (
@@ -105,22 +115,31 @@ function isOnDutyAt({ attended, beginsAt, endsAt, startedAt, endedAt }: OwnDuty,
   return hasBegun && startedAt !== undefined && endedAt === undefined;
 }
 
-function whenActive({ attended, beginsAt, startedAt }: OwnDuty, now: Date, isPressed: boolean): string {
-  if (isPressed && startedAt === undefined) return 'Active is lit once your start has reached the office.';
-  const begin = new Date(beginsAt);
-  if (now >= begin) return 'Active is lit once you have started duty.';
-  return `Active is lit from ${clockTime(begin)} on${attended ? ', once you have started duty' : ''}.`;
+interface ActiveAt {
+  duty: OwnDuty;
+  now: Date;
+  isPressed: boolean;
 }
 
-const hoursOf = ({ post }: OwnDuty) => ({ term: 'Shift', detail: shiftText(post.shift, timingOf(post)) });
+function whenActive(
+  t: SayDuty,
+  { duty: { attended, beginsAt, startedAt }, now, isPressed }: ActiveAt,
+): string {
+  if (isPressed && startedAt === undefined) return t('activeAfterArrival');
+  const begin = new Date(beginsAt);
+  if (now >= begin) return t('activeAfterStart');
+  return t(attended ? 'activeFromStart' : 'activeFrom', { time: clockTime(begin) });
+}
 
 const time = (instant: string) => clockTime(new Date(instant));
 
 /** The office's record of the start and the end. */
-function attendanceDetails({ startedAt, arrivedAt, endedAt, flags, position }: OwnDuty) {
+function attendanceDetails({ startedAt, arrivedAt, endedAt, flags, position }: OwnDuty, t: SayDuty) {
   if (startedAt === undefined) return [];
-  const arrival = flags.includes('queued') && arrivedAt ? [`at the office ${time(arrivedAt)}`] : [];
-  const where = position ? `position within ${Math.round(position.accuracyMeters)} m` : 'no position';
-  const started = { term: 'Started', detail: [time(startedAt), ...arrival, where].join(', ') };
-  return endedAt === undefined ? [started] : [started, { term: 'Ended', detail: time(endedAt) }];
+  const arrival = flags.includes('queued') && arrivedAt ? [t('atOffice', { time: time(arrivedAt) })] : [];
+  const where = position
+    ? t('positionWithin', { metres: Math.round(position.accuracyMeters) })
+    : t('noPosition');
+  const started = { term: t('started'), detail: [time(startedAt), ...arrival, where].join(', ') };
+  return endedAt === undefined ? [started] : [started, { term: t('ended'), detail: time(endedAt) }];
 }

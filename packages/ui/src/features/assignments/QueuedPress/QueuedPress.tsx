@@ -1,8 +1,10 @@
 import { OLDEST_PRESS_MS } from '@prahari/domain/duty-state';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
+import { useTexts, useWords } from '../../../base/words/useWords.ts';
+import { guardDutyWords, type SayDuty } from '../guard-duty-words.ts';
 import { clockTime } from '../ShiftHorizon/shift-clock.ts';
-import { pressLabels, type ShownPress } from '../shown-press.ts';
+import type { ShownPress } from '../shown-press.ts';
 
 export interface QueuedPressProps {
   press: ShownPress;
@@ -16,6 +18,8 @@ export interface QueuedPressProps {
 
 /** A press that waits for the network, with its time; or why it does not count, and what to do. */
 export function QueuedPress({ press, now, onRetry, onDismiss }: QueuedPressProps) {
+  const t = useWords(guardDutyWords);
+  const say = useTexts();
   const { kind, refused } = press;
   const time = clockTime(new Date(press.pressedAt));
   const isTooOld = now.getTime() - Date.parse(press.pressedAt) > OLDEST_PRESS_MS;
@@ -31,18 +35,18 @@ export function QueuedPress({ press, now, onRetry, onDismiss }: QueuedPressProps
       />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap justify-between gap-x-3 font-semibold">
-          {`${pressLabels[kind]}, ${time}`}
+          {`${t(kind)}, ${time}`}
           <span className={`text-sm ${isLost ? 'text-danger' : 'text-warning'}`}>
-            {isLost ? 'does not count' : 'not sent yet'}
+            {t(isLost ? 'lost' : 'notSent')}
           </span>
         </p>
         <p className="text-sm wrap-anywhere">{press.clientName}</p>
-        <p className="mt-1 text-sm">{isLost ? lostText(press, time) : waitingText(time)}</p>
+        <p className="mt-1 text-sm">{isLost ? lostText(press, { time, t, say }) : t('waiting', { time })}</p>
         <div className="mt-2">
           {isLost ? (
-            <Button onPress={onDismiss}>I have told the office</Button>
+            <Button onPress={onDismiss}>{t('dismissPress')}</Button>
           ) : (
-            <Button onPress={onRetry}>Try again now</Button>
+            <Button onPress={onRetry}>{t('tryNow')}</Button>
           )}
         </div>
       </div>
@@ -50,12 +54,14 @@ export function QueuedPress({ press, now, onRetry, onDismiss }: QueuedPressProps
   );
 }
 
-const waitingText = (time: string) =>
-  `Pressed here at ${time}, not yet at the office. It goes out by itself when the network is back, within 12 hours, and keeps its time. Keep this phone on.`;
+interface Lost {
+  time: string;
+  t: SayDuty;
+  /** Translates the office's reason. */
+  say: (text: string) => string;
+}
 
-const verbs = { start: 'began', end: 'ended' } as const;
-
-const lostText = ({ kind, refused }: ShownPress, time: string) =>
-  refused === undefined
-    ? `It waited for more than 12 hours. Call the office and tell them that you ${verbs[kind]} at ${time}.`
-    : `Pressed here at ${time}. ${refused}. Call the office and tell them.`;
+function lostText({ kind, refused }: ShownPress, { time, t, say }: Lost): string {
+  if (refused !== undefined) return t('lostRefused', { time, reason: say(refused) });
+  return t(kind === 'start' ? 'lostTooOldStart' : 'lostTooOldEnd', { time });
+}

@@ -1,5 +1,7 @@
 import { endOf, type PostHours } from '@prahari/domain/post-hours';
 import { type ComponentType, type CSSProperties, lazy, type ReactNode, Suspense } from 'react';
+import { useWords } from '../../../base/words/useWords.ts';
+import { guardDutyWords } from '../guard-duty-words.ts';
 import type { SkyTimes } from './sky-times.ts';
 
 // The words do not wait for the drawing, nor need it.
@@ -22,19 +24,20 @@ export interface HorizonProps {
 
 /** Words below the sky of an hour, with a shift as a band on the ground. */
 export function Horizon({ hours, times, isEnded = false, children }: HorizonProps) {
+  const t = useWords(guardDutyWords);
   const begin = hours.startsAt;
   const end = endOf(hours);
   const middle = endOf({ startsAt: begin, hours: hours.hours / 2 });
   return (
     <div className="shift-frame">
-      <section aria-label="Your shift" className="shift-horizon" style={styleOf(times)}>
+      <section aria-label={t('yourShift')} className="shift-horizon" style={styleOf(times)}>
         <Suspense>
           <Sky />
         </Suspense>
         <div className="shift-words">
           {children}
           {hours.hours < 24 && !isEnded && (
-            <p className="sr-only">{`The shift is from ${begin} to ${end}.`}</p>
+            <p className="sr-only">{t('shiftHours', { from: begin, to: end })}</p>
           )}
         </div>
         <div aria-hidden="true" className="shift-hours text-xs font-semibold">

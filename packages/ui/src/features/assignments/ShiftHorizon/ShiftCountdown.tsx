@@ -1,5 +1,8 @@
 import { today } from '@prahari/domain/days';
 import { formatDay } from '@prahari/domain/format';
+import { useDateNames } from '../../../base/words/date-words.ts';
+import { useWords } from '../../../base/words/useWords.ts';
+import { guardDutyWords } from '../guard-duty-words.ts';
 import { clockTime, relativeDay, type ShiftPhase } from './shift-clock.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 
@@ -12,31 +15,34 @@ export interface ShiftCountdownProps {
 
 /** Time until the shift ends or the next one starts. */
 export function ShiftCountdown({ phase, now }: ShiftCountdownProps) {
+  const t = useWords(guardDutyWords);
+  const names = useDateNames();
+  const itIs = t('itIs', { time: clockTime(now) });
   switch (phase.state) {
     case 'active':
       return (
         <>
-          <p className="shift-text">Your shift ends in</p>
+          <p className="shift-text">{t('shiftEndsIn')}</p>
           <TimeLeft from={now} to={phase.end} />
-          <p className="shift-text">{`You started at ${clockTime(phase.start)}. It is ${clockTime(now)}.`}</p>
+          <p className="shift-text">{`${t('youStartedShiftAt', { time: clockTime(phase.start) })} ${itIs}`}</p>
         </>
       );
     case 'upcoming':
       return (
         <>
-          <p className="shift-text">{`Your ${phase.isFirst ? 'first' : 'next'} shift starts in`}</p>
+          <p className="shift-text">{t(phase.isFirst ? 'firstShiftStartsIn' : 'nextShiftStartsIn')}</p>
           <TimeLeft from={now} to={phase.start} />
           <p className="shift-text">
-            {`${formatDay(relativeDay(phase.start, now))} at ${clockTime(phase.start)}. It is ${clockTime(now)}.`}
+            {`${t('dayAt', { day: formatDay(relativeDay(phase.start, now, t), names), time: clockTime(phase.start) })}. ${itIs}`}
           </p>
         </>
       );
     case 'ended':
       return (
         <>
-          <p className="text-lg font-semibold">Your last shift has ended</p>
+          <p className="text-lg font-semibold">{t('lastShiftEnded')}</p>
           <p className="shift-text mt-2">
-            {`It ended on ${formatDay(today(phase.end))} at ${clockTime(phase.end)}.`}
+            {t('endedOn', { day: formatDay(today(phase.end), names), time: clockTime(phase.end) })}
           </p>
         </>
       );

@@ -1,4 +1,6 @@
 import { Fragment } from 'react';
+import { useWords } from '../../../base/words/useWords.ts';
+import { guardDutyWords } from '../guard-duty-words.ts';
 import { durationBetween } from './shift-clock.ts';
 
 export interface TimeLeftProps {
@@ -12,12 +14,22 @@ export interface TimeLeftProps {
 
 /** Hours and minutes, or days and hours from one day on; spelled out for screen readers. */
 export function TimeLeft({ from, to, word }: TimeLeftProps) {
+  const t = useWords(guardDutyWords);
+  const dayPart = (count: number) => ({
+    count,
+    unit: t('day', { count }),
+    spoken: t('daysSpoken', { count }),
+  });
+  const hourPart = (count: number) => ({ count, unit: t('hour'), spoken: t('hoursSpoken', { count }) });
+  const minutePart = (count: number) => ({
+    count,
+    unit: t('minute'),
+    spoken: t('minutesSpoken', { count }),
+  });
   const { days, hours, minutes } = durationBetween(from, to);
-  const parts = days
-    ? [part(days, days === 1 ? 'day' : 'days', 'day'), part(hours, 'h', 'hour')]
-    : [part(hours, 'h', 'hour'), part(minutes, 'min', 'minute')];
+  const parts = days ? [dayPart(days), hourPart(hours)] : [hourPart(hours), minutePart(minutes)];
   const shown = parts.filter(({ count }) => count > 0);
-  const labels = shown.length ? shown : [part(0, 'min', 'minute')];
+  const labels = shown.length ? shown : [minutePart(0)];
   return (
     <p
       role="timer"
@@ -34,9 +46,3 @@ export function TimeLeft({ from, to, word }: TimeLeftProps) {
     </p>
   );
 }
-
-const part = (count: number, unit: string, word: string) => ({
-  count,
-  unit,
-  spoken: `${count} ${word}${count === 1 ? '' : 's'}`,
-});

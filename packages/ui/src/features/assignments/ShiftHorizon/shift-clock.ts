@@ -1,5 +1,6 @@
 import { isDayInRange, TIME_ZONE, today } from '@prahari/domain/days';
 import { dutyInterval, hoursOf, type PostHours } from '@prahari/domain/post-hours';
+import { dutyInEnglish } from '../guard-duty-words.ts';
 
 /** The shift that is running or next at an instant. */
 export type ShiftPhase =
@@ -59,10 +60,10 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 export const clockTime = (instant: Date): string => clock.format(instant);
 
 /** `Today`, `Tomorrow` or the day itself, `YYYY-MM-DD`. */
-export function relativeDay(instant: Date, now: Date): string {
+export function relativeDay(instant: Date, now: Date, t = dutyInEnglish): string {
   const day = today(instant);
-  if (day === today(now)) return 'Today';
-  return day === addDays(today(now)) ? 'Tomorrow' : day;
+  if (day === today(now)) return t('today');
+  return day === addDays(today(now)) ? t('tomorrow') : day;
 }
 
 export interface Duration {

@@ -8,8 +8,10 @@ import {
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
 import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { useWords } from '../../../base/words/useWords.ts';
 import { JobApplicationFields } from '../JobApplicationFields.tsx';
 import { type JobApplicationValues, jobApplicationBody } from '../job-application-values.ts';
+import { jobApplicationWords } from '../job-application-words.ts';
 
 export interface ChangeJobApplicationProps {
   /** The application as it is, waiting for an answer. */
@@ -39,6 +41,7 @@ function changeIn(values: JobApplicationValues, { _id, phoneNumber }: SecurityAp
 
 /** The form of a job application, filled in, while the office has not answered it. */
 export function ChangeJobApplication({ application, submit, onClose }: ChangeJobApplicationProps) {
+  const t = useWords(jobApplicationWords);
   const form = useForm<JobApplicationValues>({
     initial: valuesOf(application),
     validate: (values) => fieldErrors(updateSecurityApplicationBody, changeIn(values, application)),
@@ -46,9 +49,9 @@ export function ChangeJobApplication({ application, submit, onClose }: ChangeJob
   });
   return (
     <FormDialog
-      title="Change application"
+      title={t('change')}
       form={form}
-      submitLabel="Save changes"
+      submitLabel={t('save')}
       onClose={onClose}
       formClassName="grid gap-4 sm:grid-cols-2"
     >

@@ -5,12 +5,14 @@ import { securityApplicationBody } from '@prahari/contract/job-applications.sche
 import { Form } from '../../../base/Form/Form.tsx';
 import { SubmitButton } from '../../../base/Form/SubmitButton.tsx';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { useWords } from '../../../base/words/useWords.ts';
 import { JobApplicationFields } from '../JobApplicationFields.tsx';
 import {
   emptyJobApplication,
   type JobApplicationValues,
   jobApplicationBody,
 } from '../job-application-values.ts';
+import { jobApplicationWords } from '../job-application-words.ts';
 
 export interface JobApplicationFormProps {
   /** Sends a valid form. On failure the values stay and errors are shown at their fields. */
@@ -23,6 +25,7 @@ export interface JobApplicationFormProps {
 
 /** A guard's job application (SPEC section 5, security application). */
 export function JobApplicationForm({ onSubmit, known, draft }: JobApplicationFormProps) {
+  const t = useWords(jobApplicationWords);
   const form = useForm<JobApplicationValues>({
     initial: { ...emptyJobApplication, ...known },
     draft,
@@ -33,11 +36,11 @@ export function JobApplicationForm({ onSubmit, known, draft }: JobApplicationFor
   return (
     <Form
       form={form}
-      label="Apply for Job"
+      label={t('applyForJob')}
       className="mt-5 grid max-w-measure gap-5 sm:grid-cols-2 @min-[64rem]:max-w-[84rem] @min-[64rem]:grid-cols-4"
     >
       <JobApplicationFields form={form} />
-      <SubmitButton pending={form.pending}>Submit Application</SubmitButton>
+      <SubmitButton pending={form.pending}>{t('submit')}</SubmitButton>
     </Form>
   );
 }

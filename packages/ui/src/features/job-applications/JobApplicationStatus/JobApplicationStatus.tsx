@@ -1,9 +1,12 @@
 import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
 import { applicationStatusLabels } from '@prahari/contract/requests';
-import { formatDay, formatYears, labelOf } from '@prahari/domain/format';
+import { formatDay, labelOf } from '@prahari/domain/format';
 import type { ReactNode } from 'react';
 import { DecisionStatus } from '../../../base/DecisionStatus/DecisionStatus.tsx';
 import { DescriptionList } from '../../../base/DescriptionList/DescriptionList.tsx';
+import { useDateNames } from '../../../base/words/date-words.ts';
+import { useTexts, useWords } from '../../../base/words/useWords.ts';
+import { jobApplicationWords } from '../job-application-words.ts';
 
 export interface JobApplicationStatusProps {
   /** The latest application. */
@@ -12,42 +15,45 @@ export interface JobApplicationStatusProps {
   action?: ReactNode;
 }
 
-const statusTexts: Record<string, readonly [title: string, text: string]> = {
-  pending: [
-    'Your application is with the office',
-    'Next, the office reads it and may call you. You will see their decision here. There is no need to apply again.',
-  ],
-  accepted: [
-    'Your application was accepted',
-    'The office will assign you to a client. You will see the assignment here.',
-  ],
-  rejected: ['Your application was not accepted', 'You can apply again.'],
-  withdrawn: ['You took your application back', 'You can apply again.'],
-  cancelled: ['Your application was cancelled', 'You can apply again.'],
-};
+type Key = keyof typeof jobApplicationWords.english;
+
+const statusTexts = {
+  pending: ['pendingTitle', 'pendingText'],
+  accepted: ['acceptedTitle', 'acceptedText'],
+  rejected: ['rejectedTitle', 'rejectedText'],
+  withdrawn: ['withdrawnTitle', 'rejectedText'],
+  cancelled: ['cancelledTitle', 'rejectedText'],
+} as const satisfies Record<string, readonly [title: Key, text: Key]>;
+
+const isKnown = (status: string): status is keyof typeof statusTexts => Object.hasOwn(statusTexts, status);
 
 /** The status of the latest job application. */
 export function JobApplicationStatus({ application, action }: JobApplicationStatusProps) {
+  const t = useWords(jobApplicationWords);
+  const say = useTexts();
+  const names = useDateNames();
   const { status, createdAt, fullName, experience, phoneNumber, declineReason = '' } = application;
-  const [title, text] = statusTexts[status] ?? ['Your application', ''];
+  const [title, text] = isKnown(status) ? statusTexts[status] : (['yourApplication', undefined] as const);
   const facts = [
     {
-      term: 'Status',
-      detail: <DecisionStatus status={status}>{labelOf(applicationStatusLabels, status)}</DecisionStatus>,
+      term: t('status'),
+      detail: (
+        <DecisionStatus status={status}>{say(labelOf(applicationStatusLabels, status))}</DecisionStatus>
+      ),
     },
-    { term: 'Reason', detail: declineReason },
-    { term: 'Sent', detail: formatDay(createdAt) },
-    { term: 'Full name', detail: fullName },
-    { term: 'Phone number', detail: phoneNumber },
-    { term: 'Experience', detail: formatYears(experience) },
+    { term: t('reason'), detail: declineReason },
+    { term: t('sent'), detail: formatDay(createdAt, names) },
+    { term: t('fullName'), detail: fullName },
+    { term: t('phone'), detail: phoneNumber },
+    { term: t('experience'), detail: t('years', { count: experience }) },
   ];
   return (
     <section
-      aria-label="Your application"
+      aria-label={t('yourApplication')}
       className="grid max-w-measure grid-cols-[minmax(0,1fr)] justify-items-start gap-2 py-6"
     >
-      <p className="font-semibold text-lg">{title}</p>
-      {text && <p className="text-muted text-sm">{text}</p>}
+      <p className="font-semibold text-lg">{t(title)}</p>
+      {text && <p className="text-muted text-sm">{t(text)}</p>}
       <div className="mt-3 w-full">
         <DescriptionList items={facts.filter(({ detail }) => detail !== '')} />
       </div>

@@ -4,7 +4,10 @@ import { type Day, today } from '@prahari/domain/days';
 import { formatDayWithWeekday } from '@prahari/domain/format';
 import { useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import { useDateNames } from '../../../base/words/date-words.ts';
+import { useTexts, useWords } from '../../../base/words/useWords.ts';
 import { daysText, isBetween, type LeaveDays, lengthText, pressDay, shownDays } from '../leave-days.ts';
+import { ownLeaveWords, type SayLeave } from '../own-leave-words.ts';
 
 export interface AskForLeaveProps {
   /** The current instant by the server. */
@@ -17,7 +20,6 @@ export interface AskForLeaveProps {
   onAsk: (asked: LeaveDays & { reason: string }) => void;
 }
 
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const DAY = [
   'min-h-target rounded-md border border-transparent text-sm tabular-nums',
   'disabled:text-muted disabled:line-through aria-pressed:bg-ink aria-pressed:text-surface',
@@ -27,6 +29,10 @@ const CHIP =
 
 /** Asks for leave in three presses from the duty's screen: nothing has to be typed. */
 export function AskForLeave({ now, dutyDays, leave, pending, onAsk }: AskForLeaveProps) {
+  const t = useWords(ownLeaveWords);
+  const say = useTexts();
+  const names = useDateNames();
+  const [sunday = '', ...weekdays] = names.weekdays;
   const day = today(now);
   const taken = leave.filter(({ status }) => status !== 'declined');
   const isTaken = (one: Day) => taken.some((days) => isBetween(one, days));
@@ -37,17 +43,15 @@ export function AskForLeave({ now, dutyDays, leave, pending, onAsk }: AskForLeav
   const chosen = picked ?? (next === undefined ? undefined : { from: next, to: next });
   const isOverlap =
     chosen !== undefined && taken.some((days) => days.from <= chosen.to && days.to >= chosen.from);
-  const problem = problemOf({ chosen, isOverlap, reason });
+  const problem = problemOf({ chosen, isOverlap, reason }, t);
   return (
     <section aria-labelledby="ask-for-leave" className="mb-8 grid max-w-[34rem] gap-4">
       <h2 id="ask-for-leave" className="text-lg font-semibold">
-        Ask for leave
+        {t('ask')}
       </h2>
-      <p className="text-muted text-sm">
-        Press the first day, and then the last one. A night counts as the day it begins.
-      </p>
+      <p className="text-muted text-sm">{t('how')}</p>
       <div className="grid grid-cols-7 gap-1 text-center">
-        {WEEKDAYS.map((weekday) => (
+        {[...weekdays, sunday].map((weekday) => (
           <span key={weekday} aria-hidden="true" className="text-muted text-xs">
             {weekday}
           </span>
@@ -57,7 +61,7 @@ export function AskForLeave({ now, dutyDays, leave, pending, onAsk }: AskForLeav
             key={one}
             type="button"
             className={`${DAY} ${dutyDays.includes(one) ? 'font-semibold' : ''}`}
-            aria-label={formatDayWithWeekday(new Date(`${one}T06:00:00Z`))}
+            aria-label={formatDayWithWeekday(new Date(`${one}T06:00:00Z`), names)}
             aria-pressed={chosen !== undefined && isBetween(one, chosen)}
             disabled={one < day || isTaken(one)}
             onClick={() => setPicked(pressDay(picked, one))}
@@ -67,10 +71,10 @@ export function AskForLeave({ now, dutyDays, leave, pending, onAsk }: AskForLeav
         ))}
       </div>
       <p className="font-medium" role="status">
-        {chosen ? `${daysText(chosen)}, ${lengthText(chosen)}` : 'No day chosen'}
+        {chosen ? `${daysText(chosen, t, names)}, ${lengthText(chosen, t)}` : t('noDay')}
       </p>
       <fieldset className="flex flex-wrap gap-2">
-        <legend className="mb-2 font-semibold">Why</legend>
+        <legend className="mb-2 font-semibold">{t('why')}</legend>
         {leaveReasons.map((one) => (
           <button
             key={one}
@@ -79,7 +83,7 @@ export function AskForLeave({ now, dutyDays, leave, pending, onAsk }: AskForLeav
             aria-pressed={reason === one}
             onClick={() => setReason(one)}
           >
-            {one}
+            {say(one)}
           </button>
         ))}
       </fieldset>
@@ -92,7 +96,7 @@ export function AskForLeave({ now, dutyDays, leave, pending, onAsk }: AskForLeav
           disabled={problem !== ''}
           onPress={() => chosen && onAsk({ ...chosen, reason })}
         >
-          {chosen ? `Ask for ${lengthText(chosen)}` : 'Ask for leave'}
+          {chosen ? t('askFor', { length: lengthText(chosen, t) }) : t('ask')}
         </Button>
         {problem && <p className="mt-2 text-muted text-sm">{problem}</p>}
       </div>
@@ -107,8 +111,8 @@ interface Asked {
 }
 
 /** Says what is missing, or nothing. */
-function problemOf({ chosen, isOverlap, reason }: Asked): string {
-  if (!chosen) return 'Choose a day first.';
-  if (isOverlap) return 'You have asked for one of these days already.';
-  return reason === '' ? 'Choose why first.' : '';
+function problemOf({ chosen, isOverlap, reason }: Asked, t: SayLeave): string {
+  if (!chosen) return t('chooseDay');
+  if (isOverlap) return t('askedAlready');
+  return reason === '' ? t('chooseWhy') : '';
 }

@@ -3,7 +3,10 @@ import type { OwnLeave } from '@prahari/contract/leave.schemas';
 import { formatInstant } from '@prahari/domain/format';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
+import { useDateNames } from '../../../base/words/date-words.ts';
+import { useTexts, useWords } from '../../../base/words/useWords.ts';
 import { daysText } from '../leave-days.ts';
+import { ownLeaveWords } from '../own-leave-words.ts';
 
 export interface OwnLeaveListProps {
   leave: readonly OwnLeave[];
@@ -15,27 +18,32 @@ export interface OwnLeaveListProps {
 const marks = { pending: 'half', approved: 'tick', declined: 'cross' } as const;
 
 /** A guard's leave with its answers. */
-export const OwnLeaveList = ({ leave, pendingIds, onWithdraw }: OwnLeaveListProps) => (
-  <ul aria-label="Your leave" className="max-w-[34rem] border-line border-t">
-    {leave.map((one) => (
-      <li key={one._id} className="flex items-start gap-3 border-line border-b py-3">
-        <Icon name={marks[one.status]} className="mt-1 size-4 shrink-0" />
-        <div className="min-w-0 flex-1">
-          <p className="font-semibold">{leaveStatusLabels[one.status]}</p>
-          <p className="text-sm wrap-anywhere">{`${daysText(one)}. ${one.reason}`}</p>
-          {one.answeredAt && (
-            <p className="text-muted text-sm">
-              {[`Answered ${formatInstant(one.answeredAt)}`, one.answeredBy].filter(Boolean).join(' by ')}
-            </p>
+export function OwnLeaveList({ leave, pendingIds, onWithdraw }: OwnLeaveListProps) {
+  const t = useWords(ownLeaveWords);
+  const say = useTexts();
+  const names = useDateNames();
+  const answerOf = ({ answeredAt = '', answeredBy }: OwnLeave): string => {
+    const at = formatInstant(answeredAt, names);
+    return answeredBy ? t('answeredBy', { at, name: answeredBy }) : t('answered', { at });
+  };
+  return (
+    <ul aria-label={t('yourLeave')} className="max-w-[34rem] border-line border-t">
+      {leave.map((one) => (
+        <li key={one._id} className="flex items-start gap-3 border-line border-b py-3">
+          <Icon name={marks[one.status]} className="mt-1 size-4 shrink-0" />
+          <div className="min-w-0 flex-1">
+            <p className="font-semibold">{say(leaveStatusLabels[one.status])}</p>
+            <p className="text-sm wrap-anywhere">{`${daysText(one, t, names)}. ${say(one.reason)}`}</p>
+            {one.answeredAt && <p className="text-muted text-sm">{answerOf(one)}</p>}
+            {one.note && <p className="text-sm wrap-anywhere">{one.note}</p>}
+          </div>
+          {one.status === 'pending' && (
+            <Button pending={pendingIds.includes(one._id)} onPress={() => onWithdraw(one._id)}>
+              {t('takeBack')}
+            </Button>
           )}
-          {one.note && <p className="text-sm wrap-anywhere">{one.note}</p>}
-        </div>
-        {one.status === 'pending' && (
-          <Button pending={pendingIds.includes(one._id)} onPress={() => onWithdraw(one._id)}>
-            Take back
-          </Button>
-        )}
-      </li>
-    ))}
-  </ul>
-);
+        </li>
+      ))}
+    </ul>
+  );
+}

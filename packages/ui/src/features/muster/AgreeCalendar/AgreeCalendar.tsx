@@ -1,8 +1,11 @@
 import type { Muster } from '@prahari/contract/muster.schemas';
 import type { Day } from '@prahari/domain/days';
 import { Icon } from '../../../base/Icon/Icon.tsx';
+import { useDateNames } from '../../../base/words/date-words.ts';
+import { useWords } from '../../../base/words/useWords.ts';
 import { CALENDAR, calendarStart, weekdayLetters } from '../month-calendar.ts';
-import { shortDay } from '../muster-days.ts';
+import { monthTitle, shortDay } from '../muster-days.ts';
+import { musterWords } from '../muster-words.ts';
 
 export interface AgreeCalendarProps {
   muster: Muster;
@@ -16,8 +19,9 @@ export interface AgreeCalendarProps {
 const LANTERNS = [1, 2, 3] as const;
 
 function Guards({ asked, present }: { asked: number; present: number }) {
+  const t = useWords(musterWords);
   if (Math.max(asked, present) > LANTERNS.length)
-    return <span className="text-xs">{present < asked ? `${present} of ${asked}` : present}</span>;
+    return <span className="text-xs">{present < asked ? t('presentOf', { present, asked }) : present}</span>;
   const came = Math.ceil(present);
   return (
     <span className="flex h-3 justify-center gap-0.5">
@@ -44,15 +48,17 @@ const cellStyle = (isMarked: boolean, isShort: boolean): string => {
 
 /** The days of a month with the guards who came; a press opens a day. */
 export function AgreeCalendar({ muster: { days, month }, marked, onDay }: AgreeCalendarProps) {
+  const t = useWords(musterWords);
+  const names = useDateNames();
   const latest = days.filter(({ present }) => present > 0).at(-1)?.day;
   return (
     <div>
       <div className={`${CALENDAR} mb-1 font-semibold text-muted text-xs`} aria-hidden="true">
-        {weekdayLetters.map(({ key, letter }) => (
+        {weekdayLetters(names).map(({ key, letter }) => (
           <span key={key}>{letter}</span>
         ))}
       </div>
-      <ul className={CALENDAR} aria-label={`Days of ${month}`}>
+      <ul className={CALENDAR} aria-label={t('daysOf', { month: monthTitle(month, names) })}>
         {days.map(({ day, asked, present }, index) => {
           const isOver = latest !== undefined && day <= latest;
           const isShort = isOver && present < asked;
@@ -62,7 +68,7 @@ export function AgreeCalendar({ muster: { days, month }, marked, onDay }: AgreeC
               <button
                 type="button"
                 className={`grid min-h-12 w-full content-center gap-0.5 rounded-md border px-0.5 py-1 tabular-nums hover:border-line-strong ${cellStyle(isMarked, isShort)}`}
-                aria-label={`${shortDay(day)}: ${present} of ${asked} came${isMarked ? ', marked' : ''}`}
+                aria-label={`${shortDay(day, names)}: ${t('cameOf', { present, asked })}${isMarked ? `, ${t('marked')}` : ''}`}
                 onClick={() => onDay(day)}
               >
                 <span>{Number(day.slice(8))}</span>
@@ -74,10 +80,10 @@ export function AgreeCalendar({ muster: { days, month }, marked, onDay }: AgreeC
       </ul>
       <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-muted text-xs">
         <span className="inline-flex items-center gap-1.5">
-          <Icon name="lantern" /> came
+          <Icon name="lantern" /> {t('came')}
         </span>
         <span className="inline-flex items-center gap-1.5 text-danger [&_path]:fill-none [&_path]:stroke-current">
-          <Icon name="lantern" /> nobody came
+          <Icon name="lantern" /> {t('nobodyCame')}
         </span>
       </p>
     </div>

@@ -7,6 +7,8 @@ import { Icon } from '../../../base/Icon/Icon.tsx';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
 import { Stack } from '../../../base/Stack/Stack.tsx';
 import { Status, type StatusMark } from '../../../base/Status/Status.tsx';
+import { useDateNames } from '../../../base/words/date-words.ts';
+import { useTexts, useWords } from '../../../base/words/useWords.ts';
 import { AgreeCalendar } from '../AgreeCalendar/AgreeCalendar.tsx';
 import type { DutyDisputeProps, MarkedDuty } from '../DutyDispute/DutyDispute.tsx';
 import {
@@ -21,6 +23,7 @@ import {
   shortDay,
   timesOf,
 } from '../muster-days.ts';
+import { musterWords } from '../muster-words.ts';
 
 export interface AgreeMusterProps {
   muster: Muster;
@@ -42,30 +45,31 @@ const markOf: Record<string, { mark: StatusMark; tone: 'danger' | 'warning' | 'm
 };
 
 function NotAsPlanned({ muster }: { muster: Muster }) {
+  const t = useWords(musterWords);
+  const names = useDateNames();
   const odd = oddDuties(muster);
   return (
     <section>
       <h3 className="border-line border-b pb-2 font-semibold">
-        Not as planned <span className="font-normal text-muted">{odd.length}</span>
+        {t('notAsPlanned')} <span className="font-normal text-muted">{odd.length}</span>
       </h3>
-      {odd.length === 0 && <p className="py-3 text-muted text-sm">Every duty was as planned.</p>}
+      {odd.length === 0 && <p className="py-3 text-muted text-sm">{t('everyDutyAsPlanned')}</p>}
       <ul>
         {odd.map(({ cell, guard }) => {
-          const oddity = oddityOf(cell) ?? '';
-          const { mark, tone } = markOf[oddity] ?? { mark: 'ring', tone: 'muted' };
+          const { mark, tone } = markOf[oddityOf(cell) ?? ''] ?? { mark: 'ring', tone: 'muted' };
           return (
             <li
               key={cell.dutyId}
               className="flex flex-wrap items-center justify-between gap-x-3 border-line border-b py-2.5"
             >
               <span className="min-w-0">
-                <span className="block font-semibold text-sm">{shortDay(cell.day)}</span>
+                <span className="block font-semibold text-sm">{shortDay(cell.day, names)}</span>
                 <span className="text-muted text-sm wrap-anywhere">
                   {[guard.name, timesOf(cell)].filter(Boolean).join(', ')}
                 </span>
               </span>
               <Status tone={tone} mark={mark}>
-                {oddity}
+                {oddityOf(cell, t) ?? ''}
               </Status>
             </li>
           );
@@ -77,22 +81,22 @@ function NotAsPlanned({ muster }: { muster: Muster }) {
 
 /** The client's disputes, with the answers of the office. */
 function Disputes({ muster }: { muster: Muster }) {
+  const t = useWords(musterWords);
+  const names = useDateNames();
   const disputes = disputedDuties(muster);
   if (disputes.length === 0) return null;
   const isAnswered = muster.state === 'sent';
   return (
     <section>
-      <h3 className="border-line border-b pb-2 font-semibold">
-        {isAnswered ? 'Answers' : 'With the office'}
-      </h3>
+      <h3 className="border-line border-b pb-2 font-semibold">{t(isAnswered ? 'answers' : 'withOffice')}</h3>
       <ul>
         {disputes.map(({ cell, guard }) => (
           <li key={cell.dutyId} className="border-line border-b py-2.5 text-sm">
             <span className="flex flex-wrap justify-between gap-x-3">
-              <span className="font-semibold">{`${shortDay(cell.day)}, ${guard.name}`}</span>
+              <span className="font-semibold">{`${shortDay(cell.day, names)}, ${guard.name}`}</span>
               {cell.dispute?.answer && (
                 <Status tone="muted" mark="tick">
-                  {answerText(cell.dispute.answer.counts)}
+                  {answerText(cell.dispute.answer.counts, t)}
                 </Status>
               )}
             </span>
@@ -101,7 +105,7 @@ function Disputes({ muster }: { muster: Muster }) {
               <span className="mt-1 block">
                 {cell.dispute.answer.note && `“${cell.dispute.answer.note}” `}
                 <span className="text-muted">
-                  {`${cell.dispute.answer.by}, ${formatInstant(cell.dispute.answer.at)}`}
+                  {`${cell.dispute.answer.by}, ${formatInstant(cell.dispute.answer.at, names)}`}
                 </span>
               </span>
             )}
@@ -113,27 +117,30 @@ function Disputes({ muster }: { muster: Muster }) {
 }
 
 function Agreed({ muster, onShowDays }: { muster: Muster; onShowDays: () => void }) {
+  const t = useWords(musterWords);
+  const names = useDateNames();
   const { agreed } = muster;
-  const by = agreed?.bySilence ? 'Agreed by silence' : `${agreed?.by}${agreed?.byLink ? ', by link' : ''}`;
+  const name = agreed?.by ?? '';
+  const person = agreed?.byLink ? t('byLink', { name }) : name;
+  const by = agreed?.bySilence ? t('agreedBySilence') : person;
   return (
     <div className="grid justify-items-center gap-2 py-8 text-center" role="status">
       <span className="grid size-20 place-items-center rounded-full border-4 border-success text-success [&>svg]:size-9">
         <Icon name="tick" />
       </span>
-      <p className="mt-2 font-semibold text-xl">Agreed</p>
+      <p className="mt-2 font-semibold text-xl">{t('agreed')}</p>
       <p>
-        <strong>{dutyCount(muster.totals.duties)}</strong> in {monthTitle(muster.month)}
+        <strong>{dutyCount(muster.totals.duties, t)}</strong>
+        {t('inMonth', { month: monthTitle(muster.month, names) })}
       </p>
       <p className="text-muted text-sm">
         {by}
         <br />
-        {agreed && formatInstant(agreed.at)}
+        {agreed && formatInstant(agreed.at, names)}
       </p>
-      <p className="mt-4 max-w-80 text-muted text-sm">
-        Your bill is made from these duties and nothing else. Agreed days do not change any more.
-      </p>
+      <p className="mt-4 max-w-80 text-muted text-sm">{t('billFromDuties')}</p>
       <Button variant="plain" onPress={onShowDays}>
-        Show the days
+        {t('showDays')}
       </Button>
     </div>
   );
@@ -147,15 +154,12 @@ interface ActionsProps extends AgreeMusterProps {
 
 /** The one action of a state, within reach of a thumb. */
 function Actions({ muster, marked, onAgree, onSend, onUnmark, pending, officePhone }: ActionsProps) {
+  const t = useWords(musterWords);
+  const names = useDateNames();
   const { state, totals, silentAt } = muster;
-  if (state === 'open')
-    return <p className="text-muted text-sm">The office sends this month to you when it is complete.</p>;
+  if (state === 'open') return <p className="text-muted text-sm">{t('officeSends')}</p>;
   if (state === 'disputed')
-    return (
-      <p className="text-muted text-sm">
-        The office checks its records and answers here. All other days are agreed. Call us at {officePhone}.
-      </p>
-    );
+    return <p className="text-muted text-sm">{t('officeChecks', { phone: officePhone })}</p>;
   if (state === 'agreed') return null;
   if (marked.length > 0)
     return (
@@ -167,13 +171,13 @@ function Actions({ muster, marked, onAgree, onSend, onUnmark, pending, officePho
               className="flex items-center justify-between gap-3 border-line border-b py-1 text-sm"
             >
               <span>
-                <span className="block font-semibold">{`${shortDay(duty.day)}, ${duty.guardName}`}</span>
+                <span className="block font-semibold">{`${shortDay(duty.day, names)}, ${duty.guardName}`}</span>
                 <span className="text-muted">{duty.reason}</span>
               </span>
               <IconButton
                 variant="plain"
                 size="large"
-                label={`Take ${shortDay(duty.day)} off again`}
+                label={t('takeOff', { day: shortDay(duty.day, names) })}
                 onPress={() => onUnmark(duty)}
               >
                 <Icon name="close" />
@@ -182,19 +186,19 @@ function Actions({ muster, marked, onAgree, onSend, onUnmark, pending, officePho
           ))}
         </ul>
         <Button variant="primary" size="large" pending={pending} onPress={() => onSend(marked)}>
-          {`Send ${marked.length === 1 ? '1 day' : `${marked.length} days`} to the office`}
+          {t('send', { days: marked.length })}
         </Button>
-        <p className="text-muted text-sm">All other duties are agreed with it.</p>
+        <p className="text-muted text-sm">{t('allElseAgreed')}</p>
       </Stack>
     );
   return (
     <Stack gap={3}>
       <Button variant="primary" size="large" pending={pending} onPress={onAgree}>
-        <Icon name="tick" /> {`Agree ${dutyCount(totals.duties)}`}
+        <Icon name="tick" /> {t('agree', { duties: dutyCount(totals.duties, t) })}
       </Button>
       <p className="text-muted text-sm">
-        Is a day not right? Press it.
-        {silentAt && ` Please answer by ${formatDay(silentAt)}. After that it counts as agreed.`}
+        {t('isDayWrong')}
+        {silentAt && t('answerBy', { day: formatDay(silentAt, names) })}
       </p>
     </Stack>
   );
@@ -202,6 +206,9 @@ function Actions({ muster, marked, onAgree, onSend, onUnmark, pending, officePho
 
 /** The month of a post for its client: what counts, what was not as planned, and one press to agree. */
 export function AgreeMuster(props: AgreeMusterProps) {
+  const t = useWords(musterWords);
+  const say = useTexts();
+  const names = useDateNames();
   const { muster, onDispute, Dispute, pending = false } = props;
   const [day, setDay] = useState<Day>();
   const [marked, setMarked] = useState<readonly MarkedDuty[]>([]);
@@ -223,20 +230,22 @@ export function AgreeMuster(props: AgreeMusterProps) {
   return (
     <article
       className="@container mb-12 last:mb-0"
-      aria-label={`${post.client.name}, ${monthTitle(muster.month)}`}
+      aria-label={`${post.client.name}, ${monthTitle(muster.month, names)}`}
     >
       <div className="grid gap-x-10 gap-y-6 @min-[50rem]:grid-cols-[minmax(0,22rem)_minmax(0,1fr)_minmax(0,22rem)]">
         <div className="grid content-start gap-4">
           <div>
-            <p className="text-muted text-sm">{`${monthTitle(muster.month)} · ${placeText(post)}`}</p>
-            <p className="font-semibold text-2xl tabular-nums">{dutyCount(totals.duties)}</p>
+            <p className="text-muted text-sm">{`${monthTitle(muster.month, names)} · ${placeText(post)}`}</p>
+            <p className="font-semibold text-2xl tabular-nums">{dutyCount(totals.duties, t)}</p>
             <p className="text-sm">
-              {totals.absent > 0 ? `${totals.absent} absent, not billed` : `of ${totals.asked} asked for`}
-              {totals.late > 0 && ` · ${totals.late} late`}
+              {totals.absent > 0
+                ? t('absentNotBilled', { count: totals.absent })
+                : t('ofAsked', { count: totals.asked })}
+              {totals.late > 0 && ` · ${t('lateCount', { count: totals.late })}`}
             </p>
             <p className="text-muted text-sm">
-              {`${shiftText(post)} · ${post.asked} asked`}
-              {muster.isAsPlanned && ' · as planned: attendance is not kept'}
+              {`${shiftText(post, t, say)} · ${t('asked', { count: post.asked })}`}
+              {muster.isAsPlanned && t('asPlannedNotKept')}
             </p>
           </div>
           {isReceipt ? (

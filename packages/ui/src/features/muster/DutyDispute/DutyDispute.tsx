@@ -5,7 +5,10 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { RadioGroup } from '../../../base/RadioGroup/RadioGroup.tsx';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
+import { useDateNames } from '../../../base/words/date-words.ts';
+import { useWords } from '../../../base/words/useWords.ts';
 import { dutiesOn, isDisputable, type NamedDuty, oddityOf, shortDay, timesOf } from '../muster-days.ts';
+import { musterWords, type SayMuster } from '../muster-words.ts';
 
 /** A duty that is not right, with what the client says about it. */
 export interface MarkedDuty {
@@ -28,35 +31,39 @@ export interface DutyDisputeProps {
   onClose: () => void;
 }
 
-const REASONS = ['Nobody came', 'Came late', 'Left early', 'Not the agreed guard', 'Other'] as const;
+const REASONS = ['reasonAbsent', 'reasonLate', 'reasonEarly', 'reasonGuard', 'reasonOther'] as const;
 type Reason = (typeof REASONS)[number];
 
-const detailOf = ({ cell }: NamedDuty): string =>
-  [timesOf(cell), oddityOf(cell), cell.agreed && 'agreed'].filter(Boolean).join(' · ') || 'as planned';
+const detailOf = ({ cell }: NamedDuty, t: SayMuster): string =>
+  [timesOf(cell), oddityOf(cell, t), cell.agreed && t('asAgreed')].filter(Boolean).join(' · ') ||
+  t('asPlanned');
 
 function DayOfDuties({ duties }: { duties: readonly NamedDuty[] }) {
+  const t = useWords(musterWords);
   return (
     <ul className="grid">
       {duties.map((duty) => (
         <li key={duty.cell.dutyId} className="border-line border-b py-2">
           <span className="block font-medium">{duty.guard.name}</span>
-          <span className="text-muted">{detailOf(duty)}</span>
+          <span className="text-muted">{detailOf(duty, t)}</span>
         </li>
       ))}
-      {duties.length === 0 && <li className="text-muted">No duty on this day yet.</li>}
+      {duties.length === 0 && <li className="text-muted">{t('noDuty')}</li>}
     </ul>
   );
 }
 
 /** A day of the month: who was there, and what is not right. */
 export function DutyDispute({ muster, day, onSend, onMark, pending, onClose }: DutyDisputeProps) {
+  const t = useWords(musterWords);
+  const names = useDateNames();
   const duties = dutiesOn(muster, day);
   const open = duties.filter((duty) => isDisputable(muster, duty));
   const [chosenId, setChosen] = useState(open.length === 1 ? (open[0]?.cell.dutyId ?? '') : '');
   const [reason, setReason] = useState<Reason>();
   const [text, setText] = useState('');
   const chosen = open.find(({ cell }) => cell.dutyId === chosenId);
-  const words = [reason === 'Other' ? '' : reason, text.trim()].filter(Boolean).join(': ');
+  const words = [reason && reason !== 'reasonOther' ? t(reason) : '', text.trim()].filter(Boolean).join(': ');
   const isReady = chosen !== undefined && words !== '';
   const marked = (): MarkedDuty => ({
     day,
@@ -66,19 +73,19 @@ export function DutyDispute({ muster, day, onSend, onMark, pending, onClose }: D
   });
   if (open.length === 0)
     return (
-      <Dialog isOpen title={shortDay(day)} onClose={onClose}>
+      <Dialog isOpen title={shortDay(day, names)} onClose={onClose}>
         <DayOfDuties duties={duties} />
       </Dialog>
     );
   return (
     <Dialog
       isOpen
-      title={shortDay(day)}
+      title={shortDay(day, names)}
       onClose={onClose}
       footer={
         <>
           <Button size="large" disabled={!isReady || pending} onPress={() => onMark(marked())}>
-            Mark another day
+            {t('markAnotherDay')}
           </Button>
           <Button
             variant="primary"
@@ -87,7 +94,7 @@ export function DutyDispute({ muster, day, onSend, onMark, pending, onClose }: D
             pending={pending}
             onPress={() => onSend(marked())}
           >
-            Send to the office
+            {t('sendOne')}
           </Button>
         </>
       }
@@ -95,17 +102,17 @@ export function DutyDispute({ muster, day, onSend, onMark, pending, onClose }: D
       <div className="grid gap-4">
         <RadioGroup
           name="duty"
-          label="Which duty is not right?"
+          label={t('whichDuty')}
           options={open.map((duty) => ({
             value: duty.cell.dutyId,
             label: duty.guard.name,
-            detail: detailOf(duty),
+            detail: detailOf(duty, t),
           }))}
           value={chosenId}
           onChange={setChosen}
         />
         <fieldset>
-          <legend className="mb-2 font-semibold">What is wrong?</legend>
+          <legend className="mb-2 font-semibold">{t('whatIsWrong')}</legend>
           <div className="flex flex-wrap gap-2">
             {REASONS.map((one) => (
               <button
@@ -115,15 +122,15 @@ export function DutyDispute({ muster, day, onSend, onMark, pending, onClose }: D
                 className="min-h-target rounded-md border border-line-strong px-3 font-medium aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-surface"
                 onClick={() => setReason(one)}
               >
-                {one}
+                {t(one)}
               </button>
             ))}
           </div>
         </fieldset>
         <TextArea
           name="more"
-          label={reason === 'Other' ? 'What is wrong' : 'More, if you like'}
-          required={reason === 'Other'}
+          label={t(reason === 'reasonOther' ? 'whatIsWrongText' : 'more')}
+          required={reason === 'reasonOther'}
           value={text}
           onChange={setText}
           maxLength={400}

@@ -8,7 +8,10 @@ import { DescriptionList } from '../../../base/DescriptionList/DescriptionList.t
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import { Stack } from '../../../base/Stack/Stack.tsx';
+import { useDateNames } from '../../../base/words/date-words.ts';
+import { useWords } from '../../../base/words/useWords.ts';
 import { monthTitle, shortDay } from '../muster-days.ts';
+import { ownMonthWords } from '../muster-words.ts';
 import { OwnMonthCalendar } from './OwnMonthCalendar.tsx';
 import { differenceOf, isToCome } from './own-month-marks.ts';
 
@@ -24,16 +27,16 @@ export interface OwnMonthProps {
   officePhone: string;
 }
 
-const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
-
 /** A guard's own month: marks by day, days and hours, and one press to agree it. */
 export function OwnMonth(props: OwnMonthProps) {
+  const t = useWords(ownMonthWords);
+  const names = useDateNames();
   const { month } = props;
   const { cells, days, hours } = month;
   if (cells.every(({ mark, dutyId }) => mark === '' && dutyId === undefined))
     return (
-      <EmptyState scene="litWall" title={`No duties in ${monthTitle(month.month)}`}>
-        A month with duties shows here each day, the days and the hours.
+      <EmptyState scene="litWall" title={t('noDuties', { month: monthTitle(month.month, names) })}>
+        {t('noDutiesHint')}
       </EmptyState>
     );
   const toCome = cells.filter(isToCome).length;
@@ -41,15 +44,15 @@ export function OwnMonth(props: OwnMonthProps) {
   return (
     <div className="grid max-w-[34rem] gap-6">
       <div>
-        <p className="font-semibold text-2xl tabular-nums">{counted(days, 'day')} worked</p>
-        {isAsPlanned && <p className="text-muted text-sm">As planned: attendance is not kept.</p>}
+        <p className="font-semibold text-2xl tabular-nums">{t('daysWorked', { count: days })}</p>
+        {isAsPlanned && <p className="text-muted text-sm">{t('asPlanned')}</p>}
       </div>
       <OwnMonthCalendar month={month} />
       <DescriptionList
         items={[
-          { term: 'Days', detail: days },
-          { term: 'Hours', detail: hours },
-          ...(toCome > 0 ? [{ term: 'To come', detail: toCome }] : []),
+          { term: t('days'), detail: days },
+          { term: t('hours'), detail: hours },
+          ...(toCome > 0 ? [{ term: t('toCome'), detail: toCome }] : []),
         ]}
       />
       <Differences month={month} />
@@ -60,19 +63,23 @@ export function OwnMonth(props: OwnMonthProps) {
 
 /** The duties that a guard looks at first: late, absent, leave, changed by the office. */
 function Differences({ month: { cells } }: { month: GuardMonth }) {
-  const differing = cells.filter((cell) => differenceOf(cell) !== undefined);
+  const t = useWords(ownMonthWords);
+  const names = useDateNames();
+  const differing = cells.filter((cell) => differenceOf(cell, t) !== undefined);
   if (differing.length === 0) return null;
   return (
-    <ul aria-label="Days to look at" className="border-line border-t">
+    <ul aria-label={t('daysToLookAt')} className="border-line border-t">
       {differing.map((cell) => (
         <li key={cell.dutyId} className="flex justify-between gap-3 border-line border-b py-2.5 text-sm">
           <span className="min-w-0">
-            <span className="block font-semibold">{shortDay(cell.day)}</span>
+            <span className="block font-semibold">{shortDay(cell.day, names)}</span>
             <span className="text-muted wrap-anywhere">{cell.client}</span>
           </span>
           <span className="shrink-0 text-end">
-            <span className="block">{differenceOf(cell)}</span>
-            {cell.hours > 0 && <span className="text-muted tabular-nums">{`${cell.hours} h`}</span>}
+            <span className="block">{differenceOf(cell, t)}</span>
+            {cell.hours > 0 && (
+              <span className="text-muted tabular-nums">{t('hour', { count: cell.hours })}</span>
+            )}
           </span>
         </li>
       ))}
@@ -88,21 +95,23 @@ function Agreement({
   onAgree,
   officePhone,
 }: OwnMonthProps) {
+  const t = useWords(ownMonthWords);
+  const names = useDateNames();
   const { last } = daysOfMonth(month);
-  const sums = `${counted(days, 'day')}, ${counted(hours, 'hour')}`;
+  const sums = `${t('dayCount', { count: days })}, ${t('hourCount', { count: hours })}`;
   const callOffice = (
     <p className="text-muted text-sm">
-      Is a day wrong?{' '}
+      {t('isDayWrong')}{' '}
       <a className="underline underline-offset-4" href={`tel:${officePhone.replace(/\s/g, '')}`}>
-        Call the office, {officePhone}
+        {t('callOffice', { phone: officePhone })}
       </a>
     </p>
   );
   if (agreedAt !== undefined)
     return (
       <Stack gap={3}>
-        <Alert tone="success" title={`You agreed ${sums}`}>
-          {formatInstant(agreedAt)}
+        <Alert tone="success" title={t('agreedSums', { sums })}>
+          {formatInstant(agreedAt, names)}
         </Alert>
         {callOffice}
       </Stack>
@@ -110,14 +119,14 @@ function Agreement({
   if (today(now) <= last)
     return (
       <Stack gap={3}>
-        <p className="text-muted text-sm">{`The month runs until ${formatDay(last)}. After that you agree it here.`}</p>
+        <p className="text-muted text-sm">{t('agreeAfter', { day: formatDay(last, names) })}</p>
         {callOffice}
       </Stack>
     );
   return (
     <Stack gap={3}>
       <Button variant="primary" size="large" pending={pending} onPress={onAgree}>
-        <Icon name="tick" /> {`Yes, ${sums}`}
+        <Icon name="tick" /> {t('agreeSums', { sums })}
       </Button>
       {callOffice}
     </Stack>

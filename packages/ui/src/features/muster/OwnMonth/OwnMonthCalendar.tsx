@@ -2,8 +2,11 @@ import type { GuardMonth } from '@prahari/contract/muster.schemas';
 import { everyDayOf } from '@prahari/domain/muster';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import { Status } from '../../../base/Status/Status.tsx';
+import { useDateNames } from '../../../base/words/date-words.ts';
+import { useWords } from '../../../base/words/useWords.ts';
 import { CALENDAR, calendarStart, weekdayLetters } from '../month-calendar.ts';
-import { shortDay } from '../muster-days.ts';
+import { monthTitle, shortDay } from '../muster-days.ts';
+import { musterWords, ownMonthWords, type SayOwnMonth } from '../muster-words.ts';
 import { countedMarks, isToCome, type OwnCell, ownMarkStyle } from './own-month-marks.ts';
 
 const COLORS = {
@@ -16,11 +19,12 @@ const COLORS = {
 } as const;
 
 /** The words of screen readers for a day: `Mon 9 Nov: late, 12 h, Anand Vihar`. */
-const describe = (cells: readonly OwnCell[]): string =>
+const describe = (cells: readonly OwnCell[], t: SayOwnMonth): string =>
   cells
     .map((cell) => {
-      const word = ownMarkStyle(cell.mark)?.word ?? (isToCome(cell) ? 'duty to come' : 'no duty');
-      return [word.toLowerCase(), cell.hours > 0 && `${cell.hours} h`, cell.client]
+      const style = ownMarkStyle(cell.mark);
+      const word = t(style?.word ?? (isToCome(cell) ? 'dutyToCome' : 'noDuty'));
+      return [word.toLowerCase(), cell.hours > 0 && t('hour', { count: cell.hours }), cell.client]
         .filter(Boolean)
         .join(', ');
     })
@@ -33,44 +37,49 @@ function Mark({ cell }: { cell: OwnCell }) {
 }
 
 /** The days of a guard's month, each with its mark; two of them where there were two duties. */
-export const OwnMonthCalendar = ({ month: { month, cells } }: { month: GuardMonth }) => (
-  <div>
-    <div className={`${CALENDAR} mb-1 font-semibold text-muted text-xs`} aria-hidden="true">
-      {weekdayLetters.map(({ key, letter }) => (
-        <span key={key}>{letter}</span>
-      ))}
+export function OwnMonthCalendar({ month: { month, cells } }: { month: GuardMonth }) {
+  const t = useWords(ownMonthWords);
+  const tm = useWords(musterWords);
+  const names = useDateNames();
+  return (
+    <div>
+      <div className={`${CALENDAR} mb-1 font-semibold text-muted text-xs`} aria-hidden="true">
+        {weekdayLetters(names).map(({ key, letter }) => (
+          <span key={key}>{letter}</span>
+        ))}
+      </div>
+      <ul className={CALENDAR} aria-label={tm('daysOf', { month: monthTitle(month, names) })}>
+        {everyDayOf(month).map((day, index) => {
+          const own = cells.filter((cell) => cell.day === day);
+          return (
+            <li
+              key={day}
+              className="grid min-h-11 min-w-0 content-center justify-items-center gap-0.5 tabular-nums"
+              style={index === 0 ? calendarStart(day) : undefined}
+            >
+              <span className="flex h-3.5 justify-center" aria-hidden="true">
+                {own.map((cell) => (
+                  <Mark key={cell.dutyId ?? day} cell={cell} />
+                ))}
+              </span>
+              <span aria-hidden="true">{Number(day.slice(8))}</span>
+              <span className="sr-only">{`${shortDay(day, names)}: ${describe(own, t)}`}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1.5">
+        {countedMarks(cells).map(({ mark, count }) => {
+          const style = ownMarkStyle(mark);
+          return (
+            style && (
+              <Status key={mark} tone={style.tone} mark={style.icon}>
+                {`${t(style.word)} ${count}`}
+              </Status>
+            )
+          );
+        })}
+      </p>
     </div>
-    <ul className={CALENDAR} aria-label={`Days of ${month}`}>
-      {everyDayOf(month).map((day, index) => {
-        const own = cells.filter((cell) => cell.day === day);
-        return (
-          <li
-            key={day}
-            className="grid min-h-11 min-w-0 content-center justify-items-center gap-0.5 tabular-nums"
-            style={index === 0 ? calendarStart(day) : undefined}
-          >
-            <span className="flex h-3.5 justify-center" aria-hidden="true">
-              {own.map((cell) => (
-                <Mark key={cell.dutyId ?? day} cell={cell} />
-              ))}
-            </span>
-            <span aria-hidden="true">{Number(day.slice(8))}</span>
-            <span className="sr-only">{`${shortDay(day)}: ${describe(own)}`}</span>
-          </li>
-        );
-      })}
-    </ul>
-    <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1.5">
-      {countedMarks(cells).map(({ mark, count }) => {
-        const style = ownMarkStyle(mark);
-        return (
-          style && (
-            <Status key={mark} tone={style.tone} mark={style.icon}>
-              {`${style.word} ${count}`}
-            </Status>
-          )
-        );
-      })}
-    </p>
-  </div>
-);
+  );
+}

@@ -1,21 +1,22 @@
 import type { GuardMonth } from '@prahari/contract/muster.schemas';
 import type { StatusMark, StatusTone } from '../../../base/Status/Status.tsx';
+import type { SayOwnMonth } from '../muster-words.ts';
 
 /** One duty of a guard's month, or a day without one. */
 export type OwnCell = GuardMonth['cells'][number];
 
 interface MarkStyle {
-  word: string;
+  word: 'markP' | 'markL' | 'markA' | 'markLV' | 'markWO';
   icon: StatusMark;
   tone: StatusTone;
 }
 
 const STYLES: Partial<Record<OwnCell['mark'], MarkStyle>> = {
-  P: { word: 'Worked', icon: 'lantern', tone: 'onDuty' },
-  L: { word: 'Late', icon: 'half', tone: 'warning' },
-  A: { word: 'Absent', icon: 'cross', tone: 'danger' },
-  LV: { word: 'Leave', icon: 'pause', tone: 'info' },
-  WO: { word: 'Weekly off', icon: 'ring', tone: 'muted' },
+  P: { word: 'markP', icon: 'lantern', tone: 'onDuty' },
+  L: { word: 'markL', icon: 'half', tone: 'warning' },
+  A: { word: 'markA', icon: 'cross', tone: 'danger' },
+  LV: { word: 'markLV', icon: 'pause', tone: 'info' },
+  WO: { word: 'markWO', icon: 'ring', tone: 'muted' },
 };
 
 /** The word, icon and color of a mark; undefined for a day without one. */
@@ -31,8 +32,8 @@ export const countedMarks = (cells: readonly OwnCell[]) =>
 export const isToCome = ({ dutyId, mark }: OwnCell): boolean => dutyId !== undefined && mark === '';
 
 /** Says how a duty differs from its plan: `Late`, `Entered by the office`; undefined where all is well. */
-export function differenceOf({ mark, corrected, flags }: OwnCell): string | undefined {
-  if (mark === 'L' || mark === 'A' || mark === 'LV') return ownMarkStyle(mark)?.word;
-  if (corrected) return 'Entered by the office';
-  return flags?.includes('no-end') ? 'End not pressed' : undefined;
+export function differenceOf({ mark, corrected, flags }: OwnCell, t: SayOwnMonth): string | undefined {
+  if (mark === 'L' || mark === 'A' || mark === 'LV') return t(`mark${mark}`);
+  if (corrected) return t('enteredByOffice');
+  return flags?.includes('no-end') ? t('endNotPressed') : undefined;
 }

@@ -6,7 +6,10 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
 import { DescriptionList } from '../../../base/DescriptionList/DescriptionList.tsx';
 import { PageTitle } from '../../../base/PageTitle/PageTitle.tsx';
+import { useDateNames } from '../../../base/words/date-words.ts';
+import { useTexts, useWords } from '../../../base/words/useWords.ts';
 import { dayWords, shiftText } from '../offer-text.ts';
+import { offerWords, type SayOffer } from '../offer-words.ts';
 
 export interface OfferQuestionProps {
   /** The offered duties, and the result so far. */
@@ -29,11 +32,13 @@ const placeText = ({ place }: OfferForGuard): string => [place.street, place.cit
 
 /** The facts of a duty. */
 function Facts({ offer }: { offer: OfferForGuard }) {
+  const t = useWords(offerWords);
+  const names = useDateNames();
   return (
     <DescriptionList
       items={[
         {
-          term: 'Place',
+          term: t('place'),
           detail: (
             <>
               {offer.client.name}
@@ -41,32 +46,35 @@ function Facts({ offer }: { offer: OfferForGuard }) {
             </>
           ),
         },
-        { term: 'Shift', detail: shiftText(offer) },
+        { term: t('shift'), detail: shiftText(offer, names) },
       ]}
     />
   );
 }
 
-const CallOffice = ({ phone }: { phone: string }) => (
-  <ButtonLink href={`tel:${phone.replace(/[^+\d]/g, '')}`} size="large">
-    Call office
-  </ButtonLink>
-);
+function CallOffice({ phone }: { phone: string }) {
+  const t = useWords(offerWords);
+  return (
+    <ButtonLink href={`tel:${phone.replace(/[^+\d]/g, '')}`} size="large">
+      {t('callOffice')}
+    </ButtonLink>
+  );
+}
 
 /** Says how an offer ended, in a title and a sentence. */
-const OUTCOMES: Record<Exclude<OfferState, 'open'>, (offer: OfferForGuard) => [string, string]> = {
-  yours: ({ answeredAt, beginsAt }) => [
-    'The duty is yours',
-    `${answeredAt ? `You said yes at ${formatClock(answeredAt)}. ` : ''}Be there by ${formatClock(beginsAt)}, in uniform and with your identity card.`,
+const OUTCOMES: Record<
+  Exclude<OfferState, 'open'>,
+  (t: SayOffer, offer: OfferForGuard) => [string, string]
+> = {
+  yours: (t, { answeredAt, beginsAt }) => [
+    t('yours'),
+    [
+      ...(answeredAt ? [t('saidYesAt', { time: formatClock(answeredAt) })] : []),
+      t('beThere', { time: formatClock(beginsAt) }),
+    ].join(' '),
   ],
-  taken: ({ guard }) => [
-    'Somebody else said yes first',
-    `Thank you, ${guard.name}. You don’t need to do anything.`,
-  ],
-  expired: ({ openUntil }) => [
-    'This offer has ended',
-    `It was open until ${formatClock(openUntil)}. You don’t need to do anything.`,
-  ],
+  taken: (t, { guard }) => [t('taken'), t('thankYou', { name: guard.name })],
+  expired: (t, { openUntil }) => [t('ended'), t('endedAt', { time: formatClock(openUntil) })],
 };
 
 function Outcome({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
@@ -80,17 +88,20 @@ function Outcome({ title, text, children }: { title: string; text: string; child
 
 /** Asks a guard to take a duty, by a link; yes and no are under the thumb. */
 export function OfferQuestion(props: OfferQuestionProps) {
+  const t = useWords(offerWords);
+  const say = useTexts();
+  const names = useDateNames();
   const { offer, now, officePhone, pending, problem, impossible, onAnswer } = props;
   if (impossible !== undefined)
     return (
-      <Outcome title="This duty can’t be yours" text={impossible}>
+      <Outcome title={t('impossible')} text={say(impossible)}>
         <Facts offer={offer} />
-        <p className="text-muted text-sm">If that is wrong, call the office.</p>
+        <p className="text-muted text-sm">{t('callIfWrong')}</p>
         <CallOffice phone={officePhone} />
       </Outcome>
     );
   if (offer.state !== 'open') {
-    const [title, text] = OUTCOMES[offer.state](offer);
+    const [title, text] = OUTCOMES[offer.state](t, offer);
     return (
       <Outcome title={title} text={text}>
         <Facts offer={offer} />
@@ -98,20 +109,20 @@ export function OfferQuestion(props: OfferQuestionProps) {
       </Outcome>
     );
   }
-  const when = dayWords(offer, now);
+  const when = dayWords(offer, now, t, names);
   const saidNo = offer.answer === 'no';
   return (
     <div className="grid gap-6">
       <div className="grid gap-1">
-        <p className="text-muted">{`Hello ${offer.guard.name},`}</p>
-        <PageTitle>{`Can you come ${when}?`}</PageTitle>
+        <p className="text-muted">{t('hello', { name: offer.guard.name })}</p>
+        <PageTitle>{t('canYouCome', { when })}</PageTitle>
       </div>
       <Facts offer={offer} />
       <div className="grid gap-3 max-md:sticky max-md:bottom-0 max-md:-mx-4 max-md:border-line max-md:border-t max-md:bg-surface max-md:p-4">
-        {saidNo && <p role="status">You said no. A yes still counts while the offer is open.</p>}
+        {saidNo && <p role="status">{t('saidNo')}</p>}
         {problem && (
           <p role="alert" className="text-danger">
-            {problem}
+            {say(problem)}
           </p>
         )}
         <Button
@@ -121,7 +132,7 @@ export function OfferQuestion(props: OfferQuestionProps) {
           disabled={pending === 'no'}
           onPress={() => onAnswer(true)}
         >
-          Yes, I will come
+          {t('yes')}
         </Button>
         {!saidNo && (
           <Button
@@ -130,10 +141,10 @@ export function OfferQuestion(props: OfferQuestionProps) {
             disabled={pending === 'yes'}
             onPress={() => onAnswer(false)}
           >
-            {when === 'tonight' ? 'No, not tonight' : 'No, I can’t'}
+            {t(when === t('tonight') ? 'noTonight' : 'no')}
           </Button>
         )}
-        <p className="text-muted text-sm">{`Answer by ${formatClock(offer.openUntil)}. The first yes gets the duty.`}</p>
+        <p className="text-muted text-sm">{t('answerBy', { time: formatClock(offer.openUntil) })}</p>
       </div>
     </div>
   );

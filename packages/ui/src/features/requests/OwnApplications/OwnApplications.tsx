@@ -27,7 +27,10 @@ export interface OwnApplicationsProps
 const serviceOf = ({ serviceType }: ClientApplication) =>
   labelOf(serviceTypeLabels, serviceType) || 'Not given';
 const datesOf = ({ startDate, endDate }: ClientApplication) =>
-  [startDate, endDate].map(formatDay).filter(Boolean).join(' to ');
+  [startDate, endDate]
+    .map((day) => formatDay(day))
+    .filter(Boolean)
+    .join(' to ');
 
 const columns: readonly Column<ClientApplication>[] = [
   textColumn('serviceType', 'Service', serviceOf, {

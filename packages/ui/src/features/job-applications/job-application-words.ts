@@ -1,0 +1,36 @@
+import { defineWords } from '../../base/words/define-words.ts';
+
+/** A guard's job application: the form and what became of it. */
+export const jobApplicationWords = defineWords('jobApplication', {
+  acceptedText: 'The office will assign you to a client. You will see the assignment here.',
+  acceptedTitle: 'Your application was accepted',
+  additionalDetails: 'Additional details',
+  additionalDetailsHint: 'Languages, preferred shifts (optional)',
+  address: 'Address',
+  applyForJob: 'Apply for Job',
+  birth: 'Date of birth',
+  cancelledTitle: 'Your application was cancelled',
+  change: 'Change application',
+  experience: 'Experience',
+  experienceHint: '0 if this is your first job as a guard',
+  experienceYears: 'Experience (years)',
+  fullName: 'Full name',
+  pendingText:
+    'Next, the office reads it and may call you. You will see their decision here. There is no need to apply again.',
+  pendingTitle: 'Your application is with the office',
+  phone: 'Phone number',
+  previousEmployer: 'Previous employer',
+  previousEmployerHint: 'Your last employer (optional)',
+  qualifications: 'Qualifications',
+  qualificationsHint: 'Education, training, licences',
+  reason: 'Reason',
+  rejectedText: 'You can apply again.',
+  rejectedTitle: 'Your application was not accepted',
+  save: 'Save changes',
+  sent: 'Sent',
+  status: 'Status',
+  submit: 'Submit Application',
+  withdrawnTitle: 'You took your application back',
+  years: ({ count }: { count: number }) => (count === 1 ? '1 year' : `${count} years`),
+  yourApplication: 'Your application',
+});

@@ -1,0 +1,24 @@
+import { useStore } from '@nanostores/react';
+import { isLanguage, languageNames, languages } from '@prahari/contract/languages';
+import { LanguageSwitch } from '../base/LanguageSwitch/LanguageSwitch.tsx';
+import { useWords } from '../base/words/useWords.ts';
+import { $language, chooseLanguage } from '../stores/language/language.ts';
+import { islandWords } from './island-words.ts';
+
+const choices = languages.map((code) => ({ code, name: languageNames[code] }));
+
+/** Changes the language of the screens. */
+export function LanguageChooser() {
+  const t = useWords(islandWords);
+  const language = useStore($language, { ssr: 'initial' });
+  return (
+    <LanguageSwitch
+      label={t('language')}
+      languages={choices}
+      value={language}
+      onChange={(code) => {
+        if (isLanguage(code)) void chooseLanguage(code);
+      }}
+    />
+  );
+}

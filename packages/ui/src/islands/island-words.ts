@@ -1,0 +1,17 @@
+import { defineWords } from '../base/words/define-words.ts';
+
+/** What an island says by itself: its failures, and the bar above a dashboard. */
+export const islandWords = defineWords('island', {
+  account: 'Account',
+  chunkFailed: 'This part of the page could not be loaded.',
+  dashboard: 'Dashboard',
+  language: 'Language',
+  logout: 'Logout',
+  menu: 'Menu',
+  profile: 'Profile',
+  reload: 'Reload',
+  stopped: 'This part of the page stopped working. Reload it to go on.',
+  themeDark: 'Night',
+  themeLight: 'Morning',
+  themeSystem: 'System',
+});

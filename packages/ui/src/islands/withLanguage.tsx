@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react';
+import { type LanguageCode, languageLocales } from '@prahari/contract/languages';
+import { createElement, type FunctionComponent, type ReactNode, useEffect, useState } from 'react';
+import { Skeleton } from '../base/Skeleton/Skeleton.tsx';
+import { WordsProvider } from '../base/words/WordsProvider.tsx';
+import type { Language } from '../languages/language.ts';
+import { loadLanguage } from '../languages/load-language.ts';
+import { $language } from '../stores/language/language.ts';
+
+/** The words of a language, or of the one shown until they arrive. */
+function useLanguage(): { code: LanguageCode; words: Partial<Language> } | undefined {
+  const code = useStore($language, { ssr: 'initial' });
+  const [shown, setShown] = useState<{ code: LanguageCode; words: Partial<Language> } | undefined>(
+    code === 'en' ? { code, words: {} } : undefined,
+  );
+  useEffect(() => {
+    let isWanted = true;
+    void loadLanguage(code).then((words) => {
+      if (isWanted) setShown({ code, words });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [code]);
+  return shown;
+}
+
+/** Shows what is inside in the person's language, and tells the page which it is. */
+function InLanguage({ children }: { children: ReactNode }) {
+  const shown = useLanguage();
+  const code = shown?.code;
+  useEffect(() => {
+    if (code) document.documentElement.lang = `${code}-IN`;
+  }, [code]);
+  if (!shown) return <Skeleton />;
+  return (
+    <WordsProvider locale={languageLocales[shown.code]} {...shown.words}>
+      {children}
+    </WordsProvider>
+  );
+}
+
+/** Puts an island into the language of the account, or of this browser. */
+export const withLanguage =
+  <Props extends object>(Island: FunctionComponent<Props>) =>
+  (props: Props) => <InLanguage>{createElement(Island, props)}</InLanguage>;
