@@ -1,11 +1,11 @@
 import { formatDayWithWeekday } from '@prahari/domain/format';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { watchBack } from '../base/history-entries.ts';
 import { Tabs } from '../base/Tabs/Tabs.tsx';
 import { ErrorBoundary } from '../islands/ErrorBoundary.tsx';
 import { lazyPart } from '../islands/lazyWithRetry.tsx';
 import { PageToasts } from '../islands/PageToasts.tsx';
-import { watchSession } from '../stores/session/session.ts';
+import { type Leave, openInstead, watchSession } from '../stores/session/session.ts';
 import { pushParams, useSearchParams } from './search-params.ts';
 import { useNow } from './useNow.ts';
 
@@ -20,7 +20,16 @@ export interface DashboardTab {
   preload?: (() => unknown) | undefined;
 }
 
-export interface DashboardProps {
+/** Props of every dashboard for the page it is on. */
+export interface SignedOutProps {
+  /**
+   * Called when nobody is signed in, or when the session ends, with the page that the browser would open: `/login`, or `/` after
+   * a logout. Leave out to let the browser open it.
+   */
+  onSignedOut?: Leave | undefined;
+}
+
+export interface DashboardProps extends SignedOutProps {
   tabs: readonly DashboardTab[];
   /** Shown above the tabs. */
   children?: ReactNode;
@@ -31,9 +40,13 @@ export interface DashboardProps {
 export const openTab = (id: string): void => pushParams({ tab: id });
 
 /** Tabs and toasts of a dashboard; redirects when the session ends. The selected tab is kept in the URL, so that reload and Back work. */
-export function Dashboard({ tabs, children, dialogs }: DashboardProps) {
+export function Dashboard({ tabs, children, dialogs, onSignedOut }: DashboardProps) {
   const selected = useSearchParams().get('tab') ?? '';
-  useEffect(watchSession, []);
+  const leave = useRef(onSignedOut);
+  useEffect(() => {
+    leave.current = onSignedOut;
+  });
+  useEffect(() => watchSession((path) => (leave.current ?? openInstead)(path)), []);
   useEffect(watchBack, []);
   return (
     <div>

@@ -2,7 +2,7 @@ import { listOwnMusters } from '@prahari/contract/muster';
 import { withErrorBoundary } from '../../islands/ErrorBoundary.tsx';
 import { lazyWithRetry, preloadTab } from '../../islands/lazyWithRetry.tsx';
 import { isOffered } from '../../stores/session/api.ts';
-import { Dashboard, openTab } from '../Dashboard.tsx';
+import { Dashboard, openTab, type SignedOutProps } from '../Dashboard.tsx';
 import { WhenApiIsKnown } from '../WhenApiIsKnown.tsx';
 import { GuardStatusTab } from './GuardStatusTab.tsx';
 
@@ -18,12 +18,12 @@ preloadTab([
 
 const apply = () => openTab('apply-for-service');
 
-export interface ClientDashboardProps {
+export interface ClientDashboardProps extends SignedOutProps {
   /** The office's phone number as displayed: `+91 20 5550 1400`. */
   officePhone: string;
 }
 
-function ClientTabs({ officePhone }: ClientDashboardProps) {
+function ClientTabs({ officePhone, onSignedOut }: ClientDashboardProps) {
   const muster = {
     id: 'muster',
     label: 'Muster',
@@ -32,6 +32,7 @@ function ClientTabs({ officePhone }: ClientDashboardProps) {
   };
   return (
     <Dashboard
+      onSignedOut={onSignedOut}
       tabs={[
         {
           id: 'guard-status',
