@@ -11,7 +11,16 @@ export const looks = [
   { name: 'phone', tag: 'snapshot-phone', theme: 'light', ...windows.phone },
 ] as const;
 
-/** The same looks for Chromatic. */
-export const modes = Object.fromEntries(
+/** Modes of Chromatic for a page or a foundation, which it reviews in every look. */
+export const everyLook = Object.fromEntries(
   looks.map(({ name, theme, width, height }) => [name, { theme, viewport: { width, height } }]),
 );
+
+/** The mode of all other stories: one snapshot each. */
+export const deskOnly = { desk: everyLook.desk };
+
+/** `parameters.chromatic` of a component whose many states are asserted by tests and seen on a page. */
+export const notSnapped = { disableSnapshot: true };
+
+/** Snapshots that a full build of Chromatic may take. */
+export const MAX_SNAPSHOTS = 900;

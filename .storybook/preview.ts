@@ -9,7 +9,7 @@ import { configure } from 'storybook/test';
 import { configureApi } from '../packages/ui/src/api/configure-api.ts';
 import { ComponentPage } from './ComponentPage.tsx';
 import { guide } from './guide.ts';
-import { modes, windows } from './looks.ts';
+import { deskOnly, windows } from './looks.ts';
 import { startMockWorker } from './mock-worker.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
 import { showGlobals, type ToolbarGlobals, toolbars } from './toolbars.tsx';
@@ -37,7 +37,7 @@ export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startMockWorker), toolbars(), guide()],
   parameters: {
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
-    chromatic: { modes, prefersReducedMotion: 'reduce' },
+    chromatic: { modes: deskOnly, prefersReducedMotion: 'reduce' },
     layout: 'padded',
     docs: {
       container: ThemedDocs,

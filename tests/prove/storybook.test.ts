@@ -50,13 +50,3 @@ describe('the static build of Storybook', () => {
     expect(problems).toEqual([]);
   });
 });
-
-describe('npm run chromatic -- --dry-run', () => {
-  test('without a token the dry run checks the configuration and counts the stories that would be sent', async () => {
-    const command = npm(['run', 'chromatic', '--', '--dry-run'], { CHROMATIC_PROJECT_TOKEN: '' });
-    expect(await command.ended, command.output()).toBe(0);
-    expect(command.output()).toMatch(
-      /configuration is valid, and at most \d{3} stories would be sent in 3 modes/,
-    );
-  });
-});

@@ -1,11 +1,11 @@
 'use client';
 import { useStore } from '@nanostores/react';
+import { Button, DateField } from '@prahari/ui';
 import { configureApi } from '@prahari/ui/api/configure-api';
-import { Button } from '@prahari/ui/Button';
 import { AdminDashboard } from '@prahari/ui/dashboards/admin/AdminDashboard';
 import { Login } from '@prahari/ui/islands/Login';
 import { $session } from '@prahari/ui/stores/session/session';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 
 declare global {
   /** The API's address; /config.js of the deployment sets it. */
@@ -19,6 +19,9 @@ export function Showcase() {
   return (
     <>
       <Button variant="primary" onPress={() => setCount(count + 1)}>{`Pressed ${count} times`}</Button>
+      <Suspense>
+        <DateField label="Due date" name="due" />
+      </Suspense>
       <Login />
     </>
   );
@@ -30,7 +33,7 @@ export function Dashboard() {
   return (
     <>
       <p>{session.state === 'signed-in' ? `Signed in as ${session.role}` : 'Not signed in'}</p>
-      <AdminDashboard />
+      <AdminDashboard onSignedOut={(path) => location.replace(`/?signed-out=${path}`)} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { pnpmCommand } from '../../../scripts/dev/pnpm.mjs';
 
 const consumers = resolve(import.meta.dirname, '..');
 
-export type ConsumerName = 'vite' | 'next' | 'astro';
+export type ConsumerName = 'vite' | 'next' | 'astro' | 'jsdom';
 
 /** Runs a command without Vitest's variables, which Vite and Astro would read. @throws with all of its output when it fails */
 async function run(folder: string, command: string, args: readonly string[]): Promise<void> {

@@ -1,15 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-/** Returns true while the media query matches. On the server it returns `onServer`. */
+/** jsdom, in which hosts run their tests, has no matchMedia. */
+export const mediaQuery = (query: string): MediaQueryList | undefined => globalThis.matchMedia?.(query);
+
+/** Returns true while the media query matches. On the server, and where a browser has no matchMedia, it returns `onServer`. */
 export function useMediaQuery(query: string, onServer: boolean): boolean {
   const subscribe = (changed: () => void) => {
-    const list = matchMedia(query);
-    list.addEventListener('change', changed);
-    return () => list.removeEventListener('change', changed);
+    const list = mediaQuery(query);
+    list?.addEventListener('change', changed);
+    return () => list?.removeEventListener('change', changed);
   };
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(query).matches,
+    () => mediaQuery(query)?.matches ?? onServer,
     () => onServer,
   );
 }

@@ -1,5 +1,5 @@
 import { formatDayWithWeekday } from '@prahari/domain/format';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { watchBack } from '../base/history-entries.ts';
 import { Tabs } from '../base/Tabs/Tabs.tsx';
 import { useDateNames } from '../base/words/date-words.ts';
@@ -8,7 +8,7 @@ import { ErrorBoundary } from '../islands/ErrorBoundary.tsx';
 import { islandWords } from '../islands/island-words.ts';
 import { lazyPart } from '../islands/lazyWithRetry.tsx';
 import { PageToasts } from '../islands/PageToasts.tsx';
-import { watchSession } from '../stores/session/session.ts';
+import { type Leave, openInstead, watchSession } from '../stores/session/session.ts';
 import { NavLanguages } from './NavLanguages.tsx';
 import { pushParams, useSearchParams } from './search-params.ts';
 import { useNow } from './useNow.ts';
@@ -24,7 +24,16 @@ export interface DashboardTab {
   preload?: (() => unknown) | undefined;
 }
 
-export interface DashboardProps {
+/** Props of every dashboard for the page it is on. */
+export interface SignedOutProps {
+  /**
+   * Called when nobody is signed in, or when the session ends, with the page that the browser would open: `/login`, or `/` after
+   * a logout. Leave out to let the browser open it.
+   */
+  onSignedOut?: Leave | undefined;
+}
+
+export interface DashboardProps extends SignedOutProps {
   tabs: readonly DashboardTab[];
   /** Shown above the tabs. */
   children?: ReactNode;
@@ -37,10 +46,14 @@ export interface DashboardProps {
 export const openTab = (id: string): void => pushParams({ tab: id });
 
 /** Tabs and toasts of a dashboard; redirects when the session ends. The selected tab is kept in the URL, so that reload and Back work. */
-export function Dashboard({ tabs, children, dialogs, hasLanguages = false }: DashboardProps) {
+export function Dashboard({ tabs, children, dialogs, hasLanguages = false, onSignedOut }: DashboardProps) {
   const t = useWords(islandWords);
   const selected = useSearchParams().get('tab') ?? '';
-  useEffect(watchSession, []);
+  const leave = useRef(onSignedOut);
+  useEffect(() => {
+    leave.current = onSignedOut;
+  });
+  useEffect(() => watchSession((path) => (leave.current ?? openInstead)(path)), []);
   useEffect(watchBack, []);
   return (
     <div>

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { everyLook } from '../../../../.storybook/looks.ts';
 import preview from '../../../../.storybook/preview.ts';
 import { contrast } from '../../testing/contrast.ts';
 import { BothThemes, color, Page, Part, Rules, type Theme, tokensIn } from './foundation.tsx';
@@ -19,7 +20,11 @@ const hexOf = ({ $value, $extensions }: ColorToken, theme: Theme) =>
 const lowest = (token: ColorToken, theme: Theme) =>
   contrast(hexOf(token, theme), hexOf(color[theme === 'light' ? 'surface-sunken' : 'surface-raised'], theme));
 
-const meta = preview.meta({ title: 'Foundations/Color', tags: ['!autodocs'] });
+const meta = preview.meta({
+  title: 'Foundations/Color',
+  tags: ['!autodocs'],
+  parameters: { chromatic: { modes: everyLook } },
+});
 
 export const Color = meta.story({
   render: () => (

@@ -1,9 +1,14 @@
+import { everyLook } from '../../../../.storybook/looks.ts';
 import preview from '../../../../.storybook/preview.ts';
 import gate from '../../../../src/assets/scenes/gate.svg';
 import { slides } from '../../../../src/content/slides.ts';
 import { BothThemes, Page, Part, Rules } from './foundation.tsx';
 
-const meta = preview.meta({ title: 'Foundations/Illustration', tags: ['!autodocs'] });
+const meta = preview.meta({
+  title: 'Foundations/Illustration',
+  tags: ['!autodocs'],
+  parameters: { chromatic: { modes: everyLook } },
+});
 
 export const Illustration = meta.story({
   render: () => (

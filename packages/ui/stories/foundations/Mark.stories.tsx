@@ -1,3 +1,4 @@
+import { everyLook } from '../../../../.storybook/looks.ts';
 import preview from '../../../../.storybook/preview.ts';
 import dark from '../../../../.storybook/public/lockup-dark.svg';
 import light from '../../../../.storybook/public/lockup-light.svg';
@@ -6,7 +7,11 @@ import { BothThemes, Page, Part, Rules } from './foundation.tsx';
 
 const icons = ['lantern', 'ring', 'half', 'triangle', 'tick', 'pause', 'cross'] as const;
 
-const meta = preview.meta({ title: 'Foundations/Mark and voice', tags: ['!autodocs'] });
+const meta = preview.meta({
+  title: 'Foundations/Mark and voice',
+  tags: ['!autodocs'],
+  parameters: { chromatic: { modes: everyLook } },
+});
 
 export const Mark = meta.story({
   name: 'Mark and voice',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { everyLook } from '../../../../.storybook/looks.ts';
 import preview from '../../../../.storybook/preview.ts';
 import { Button } from '../../src/base/Button/Button.tsx';
 import { motion, Page, Part, Rules, tokensIn } from './foundation.tsx';
@@ -25,7 +26,11 @@ function Durations() {
   );
 }
 
-const meta = preview.meta({ title: 'Foundations/Motion', tags: ['!autodocs'] });
+const meta = preview.meta({
+  title: 'Foundations/Motion',
+  tags: ['!autodocs'],
+  parameters: { chromatic: { modes: everyLook } },
+});
 
 export const Motion = meta.story({
   render: () => (

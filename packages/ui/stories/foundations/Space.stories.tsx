@@ -1,7 +1,12 @@
+import { everyLook } from '../../../../.storybook/looks.ts';
 import preview from '../../../../.storybook/preview.ts';
 import { BothThemes, elevation, Page, Part, Rules, radius, size, tokensIn } from './foundation.tsx';
 
-const meta = preview.meta({ title: 'Foundations/Space, radius, elevation', tags: ['!autodocs'] });
+const meta = preview.meta({
+  title: 'Foundations/Space, radius, elevation',
+  tags: ['!autodocs'],
+  parameters: { chromatic: { modes: everyLook } },
+});
 
 export const Space = meta.story({
   name: 'Space, radius, elevation',

@@ -1,3 +1,4 @@
+import { everyLook } from '../../../../.storybook/looks.ts';
 import preview from '../../../../.storybook/preview.ts';
 import { font, Page, Part, Rules, tokensIn } from './foundation.tsx';
 
@@ -11,7 +12,11 @@ const uses: Readonly<Record<string, string>> = {
   '3xl': 'The hero, and the hours left of a shift',
 };
 
-const meta = preview.meta({ title: 'Foundations/Type', tags: ['!autodocs'] });
+const meta = preview.meta({
+  title: 'Foundations/Type',
+  tags: ['!autodocs'],
+  parameters: { chromatic: { modes: everyLook } },
+});
 
 export const Type = meta.story({
   render: () => (

@@ -1,4 +1,5 @@
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import { everyLook } from '../../../../.storybook/looks.ts';
 import preview from '../../../../.storybook/preview.ts';
 import { AdminDashboard } from '../../src/dashboards/admin/AdminDashboard.island.tsx';
 import { noRows } from '../../testing/mock-api/data.ts';
@@ -17,7 +18,7 @@ const tab = (id: string) => withPage({ as: 'admin', search: `?tab=${id}` });
 
 const meta = preview.meta({
   component: AdminDashboard,
-  parameters: { layout: 'fullscreen', viewport: narrowViewports },
+  parameters: { chromatic: { modes: everyLook }, layout: 'fullscreen', viewport: narrowViewports },
 });
 
 export const Today = meta.story({

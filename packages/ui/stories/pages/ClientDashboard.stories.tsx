@@ -1,5 +1,6 @@
 import type { ClientProfile } from '@prahari/contract/clients.schemas';
 import { expect, waitFor } from 'storybook/test';
+import { everyLook } from '../../../../.storybook/looks.ts';
 import preview from '../../../../.storybook/preview.ts';
 import { ClientDashboard } from '../../src/dashboards/client/ClientDashboard.island.tsx';
 import { nightAssignment } from '../../src/features/assignments/assignments.samples.ts';
@@ -17,7 +18,7 @@ import {
 const meta = preview.meta({
   component: ClientDashboard,
   args: { officePhone: '+91 20 5550 1400' },
-  parameters: { layout: 'fullscreen', viewport: narrowViewports },
+  parameters: { chromatic: { modes: everyLook }, layout: 'fullscreen', viewport: narrowViewports },
 });
 
 const newClient: PageOptions = {

@@ -1,4 +1,5 @@
 import { GALLERY_ADVANCE_MS } from '@prahari/contract/constants';
+import { everyLook } from '../../../../.storybook/looks.ts';
 import preview from '../../../../.storybook/preview.ts';
 import { company } from '../../../../src/content/company.ts';
 import { slides } from '../../../../src/content/slides.ts';
@@ -12,7 +13,7 @@ import { openPage } from '../../testing/open-page.ts';
 
 const meta = preview.meta({
   title: 'pages/Landing',
-  parameters: { layout: 'fullscreen' },
+  parameters: { chromatic: { modes: everyLook }, layout: 'fullscreen' },
   beforeEach: (context) => openPage(context),
 });
 

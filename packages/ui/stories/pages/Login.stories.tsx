@@ -1,12 +1,17 @@
 import { accountDisabled, login, notVerified, secondFactorNeeded } from '@prahari/contract/auth';
 import { expect, screen, type UserEventObject, waitFor } from 'storybook/test';
+import { everyLook } from '../../../../.storybook/looks.ts';
 import preview from '../../../../.storybook/preview.ts';
 import { Login } from '../../src/islands/Login.island.tsx';
 import { capturedNavigation } from '../../testing/capture-navigation.ts';
 import { refuse } from '../../testing/mock-api/reply.ts';
 import { openPage } from '../../testing/open-page.ts';
 
-const meta = preview.meta({ component: Login, beforeEach: (context) => openPage(context) });
+const meta = preview.meta({
+  component: Login,
+  beforeEach: (context) => openPage(context),
+  parameters: { chromatic: { modes: everyLook } },
+});
 
 export const Empty = meta.story({ tags: ['snapshot', 'snapshot-dark', 'snapshot-phone'] });
 export const FailingNetwork = meta.story({ globals: { network: 'failing' } });

@@ -2,6 +2,7 @@ import type { OwnDuty } from '@prahari/contract/duties.schemas';
 import type { GuardProfile } from '@prahari/contract/guards.schemas';
 import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
 import { expect, screen, waitFor } from 'storybook/test';
+import { everyLook } from '../../../../.storybook/looks.ts';
 import preview from '../../../../.storybook/preview.ts';
 import { SecurityDashboard } from '../../src/dashboards/security/SecurityDashboard.island.tsx';
 import { guardAssignment } from '../../src/features/assignments/current-assignment.samples.ts';
@@ -25,7 +26,7 @@ import {
 const meta = preview.meta({
   component: SecurityDashboard,
   args: { officePhone: '+91 20 5550 1400' },
-  parameters: { layout: 'fullscreen', viewport: narrowViewports },
+  parameters: { chromatic: { modes: everyLook }, layout: 'fullscreen', viewport: narrowViewports },
 });
 
 const free: GuardProfile = { ...availableGuard, currentAssignment: null };

@@ -1,5 +1,6 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import { type ComponentProps, type MouseEvent, useContext } from 'react';
 import { type ButtonVariant, buttonStyles } from '../../styles/button.ts';
+import { SentByScript } from '../Form/sent-by-script.ts';
 import type { Size } from '../size.ts';
 import { useHydrated } from '../useHydrated.ts';
 
@@ -20,7 +21,10 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'onClick' | 
   type?: 'button' | 'submit' | undefined;
 }
 
-/** A `<button>` with a pending state, disabled until hydration. Attributes and `ref` go to it. */
+/**
+ * A `<button>` with a pending state, disabled until hydration. A submit button works before: then the browser sends the form,
+ * unless it is a Form of ours. Attributes and `ref` go to the button.
+ */
 export function Button({
   variant,
   size,
@@ -33,8 +37,10 @@ export function Button({
   disabled,
   ...rest
 }: ButtonProps) {
-  // Before hydration a press would be lost, or submit the form natively, passwords in the URL.
   const hydrated = useHydrated();
+  const sentByScript = useContext(SentByScript);
+  // Before hydration a press would be lost, or send a form of ours natively, passwords in the URL.
+  const waits = !hydrated && (type === 'button' || sentByScript);
   const press = (event: MouseEvent) => {
     if (pending) event.preventDefault();
     else onPress?.();
@@ -43,7 +49,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      disabled={disabled || !hydrated}
+      disabled={disabled || waits}
       aria-disabled={pending || rest['aria-disabled']}
       aria-busy={pending || undefined}
       className={buttonStyles({ variant, size, round, class: className })}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { mediaQuery } from '../useMediaQuery.ts';
 
 export interface TrackState {
   trackRef: RefObject<HTMLDivElement | null>;
@@ -36,8 +37,9 @@ export function useTrack(count: number): TrackState {
     const track = trackRef.current;
     const left = track && offsets(track)[next];
     if (left == null) return;
-    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    track?.scrollTo({ left, behavior: reducedMotion ? 'instant' : 'smooth' });
+    const reducedMotion = mediaQuery('(prefers-reduced-motion: reduce)')?.matches;
+    // jsdom can't scroll.
+    track?.scrollTo?.({ left, behavior: reducedMotion ? 'instant' : 'smooth' });
   };
   const step = (by: 1 | -1) => show((current + by + count) % count);
   const onScrollEnd = () => {

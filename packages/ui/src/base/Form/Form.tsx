@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useImperativeHandle } from 'react';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { SentByScript } from './sent-by-script.ts';
 import type { FormState } from './useForm.ts';
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'noValidate' | 'onSubmit'> {
@@ -28,7 +29,7 @@ export function Form({ form, children, label, className = 'grid gap-5', ref, ...
       className={className}
     >
       <ErrorSummary form={form} />
-      {children}
+      <SentByScript value={true}>{children}</SentByScript>
     </form>
   );
 }

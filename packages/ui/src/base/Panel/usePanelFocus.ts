@@ -19,7 +19,7 @@ export function usePanelFocus(panel: RefObject<HTMLElement | null>, isModal: boo
       );
       (body ?? element).focus({ preventScroll: true });
       // Scroll the whole panel into view, including the footer.
-      element.scrollIntoView({ block: 'end' });
+      element.scrollIntoView?.({ block: 'end' });
     }
     return () => {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();

@@ -72,7 +72,8 @@ export function Tabs({
   useEffect(() => {
     const tablist = row.current;
     const tab = tablist?.querySelector<HTMLElement>('[aria-selected=true]');
-    if (!shownId || !tablist || !tab) return;
+    // jsdom has no ResizeObserver, and no sizes to observe.
+    if (!shownId || !tablist || !tab || !globalThis.ResizeObserver) return;
     const watcher = new ResizeObserver(() => {
       tablist.scrollLeft = tab.offsetLeft + (tab.offsetWidth - tablist.clientWidth) / 2;
     });

@@ -4,7 +4,7 @@ import { moveInGrid, rowsOf, tabStopsOf } from './grid-moves.ts';
 /** Focuses an element of the table, its row in view below a sticky header. */
 function focusIn(element: HTMLElement | undefined): void {
   element?.focus({ preventScroll: true });
-  element?.closest('tr')?.scrollIntoView({ block: 'nearest' });
+  element?.closest('tr')?.scrollIntoView?.({ block: 'nearest' });
 }
 
 const rowOf = (table: HTMLTableElement, index: number): HTMLElement | undefined => {

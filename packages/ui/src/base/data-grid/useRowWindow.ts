@@ -22,7 +22,8 @@ export function useRowWindow(rowCount: number) {
   // Cards are taller than the rows of a table, and differ: the average serves.
   useLayoutEffect(() => {
     const body = frame.current?.querySelector('tbody');
-    if (!isMany || !body) return;
+    // jsdom has no ResizeObserver, and no sizes to observe.
+    if (!isMany || !body || !globalThis.ResizeObserver) return;
     const watcher = new ResizeObserver(() => setRowHeight(body.offsetHeight / body.rows.length || ROW_PX));
     if (frame.current) watcher.observe(frame.current);
     return () => watcher.disconnect();

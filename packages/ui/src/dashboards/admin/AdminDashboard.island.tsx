@@ -19,7 +19,7 @@ import { overview } from '../../stores/overview/overview.ts';
 import { handleStepUp } from '../../stores/reauthentication/step-up-handler.ts';
 import { isOffered } from '../../stores/session/api.ts';
 import { $session } from '../../stores/session/session.ts';
-import { Dashboard } from '../Dashboard.tsx';
+import { Dashboard, type SignedOutProps } from '../Dashboard.tsx';
 import { pushParams, useSearchParams } from '../search-params.ts';
 import { WhenApiIsKnown } from '../WhenApiIsKnown.tsx';
 import { Confirm } from './confirm/Confirm.tsx';
@@ -113,14 +113,16 @@ const loading = () => (
   </TabPage>
 );
 
+export type AdminDashboardProps = SignedOutProps;
+
 /** Today, and the five tabs of SPEC section 2, Admin dashboard. Mounted inside the `main` of the admin-only page. */
-const AdminDashboardIsland = () => (
+const AdminDashboardIsland = (props: AdminDashboardProps) => (
   <WhenApiIsKnown>
-    <Office />
+    <Office {...props} />
   </WhenApiIsKnown>
 );
 
-function Office() {
+function Office({ onSignedOut }: AdminDashboardProps) {
   const isSignedIn = useStore($session, { ssr: 'initial' }).state === 'signed-in';
   const loaded = useStore(overview.$loaded, { ssr: 'initial' });
   const counts = loaded.state === 'ready' ? loaded.data : undefined;
@@ -167,6 +169,7 @@ function Office() {
   ];
   return (
     <Dashboard
+      onSignedOut={onSignedOut}
       dialogs={{
         shortcuts: Shortcuts,
         ...(isOffered(find) && { find: Find }),

@@ -4,7 +4,7 @@ import { withErrorBoundary } from '../../islands/ErrorBoundary.tsx';
 import { lazyWithRetry, preloadTab } from '../../islands/lazyWithRetry.tsx';
 import { withLanguage } from '../../islands/withLanguage.tsx';
 import { isOffered } from '../../stores/session/api.ts';
-import { Dashboard, openTab } from '../Dashboard.tsx';
+import { Dashboard, openTab, type SignedOutProps } from '../Dashboard.tsx';
 import { WhenApiIsKnown } from '../WhenApiIsKnown.tsx';
 import { GuardStatusTab } from './GuardStatusTab.tsx';
 
@@ -22,14 +22,14 @@ preloadTab([
 
 const apply = () => openTab('apply-for-service');
 
-export interface ClientDashboardProps {
+export interface ClientDashboardProps extends SignedOutProps {
   /** The office's phone number as displayed: `+91 20 5550 1400`. */
   officePhone: string;
   /** The office's WhatsApp number, digits only. */
   whatsapp?: string | undefined;
 }
 
-function ClientTabs({ officePhone, whatsapp }: ClientDashboardProps) {
+function ClientTabs({ officePhone, whatsapp, onSignedOut }: ClientDashboardProps) {
   const muster = {
     id: 'muster',
     label: 'Muster',
@@ -45,6 +45,7 @@ function ClientTabs({ officePhone, whatsapp }: ClientDashboardProps) {
   return (
     <Dashboard
       hasLanguages
+      onSignedOut={onSignedOut}
       tabs={[
         {
           id: 'guard-status',

@@ -14,7 +14,7 @@ import { watchPresses } from '../../stores/duties/presses.ts';
 import { guardProfile } from '../../stores/guards/guard-profile.ts';
 import { jobApplication } from '../../stores/job-applications/job-application.ts';
 import { isOffered } from '../../stores/session/api.ts';
-import { Dashboard, openTab } from '../Dashboard.tsx';
+import { Dashboard, openTab, type SignedOutProps } from '../Dashboard.tsx';
 import { useLoadWhenSignedIn } from '../useLoadWhenSignedIn.ts';
 import { useRefreshOnReturn } from '../useRefreshOnReturn.ts';
 import { WhenApiIsKnown } from '../WhenApiIsKnown.tsx';
@@ -66,7 +66,7 @@ preloadTab([
 const apply = () => openTab('apply-for-job');
 const seeAssignments = () => openTab('assignments');
 
-export interface SecurityDashboardProps {
+export interface SecurityDashboardProps extends SignedOutProps {
   /** The office's phone number as displayed. */
   officePhone: string;
 }
@@ -78,7 +78,7 @@ const SecurityDashboardIsland = (props: SecurityDashboardProps) => (
   </WhenApiIsKnown>
 );
 
-function GuardTabs({ officePhone }: SecurityDashboardProps) {
+function GuardTabs({ officePhone, onSignedOut }: SecurityDashboardProps) {
   const t = useWords(guardDashboardWords);
   useGuardData();
   const profile = useStore(guardProfile.$loaded, { ssr: 'initial' });
@@ -87,6 +87,7 @@ function GuardTabs({ officePhone }: SecurityDashboardProps) {
   return (
     <Dashboard
       hasLanguages
+      onSignedOut={onSignedOut}
       tabs={[
         {
           id: 'assignments',

@@ -1,5 +1,6 @@
 import type { Overview } from '@prahari/contract/overview.schemas';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { notSnapped } from '../../../../../.storybook/looks.ts';
 import preview from '../../../../../.storybook/preview.ts';
 import type { OverviewState } from './ActionItems.tsx';
 import { OverviewStrip } from './OverviewStrip.tsx';
@@ -17,7 +18,7 @@ const meta = preview.meta({
     hrefOf: ({ params, hash = '' }) => `?${new URLSearchParams(params)}${hash}`,
     onOpen: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { chromatic: notSnapped, layout: 'fullscreen' },
 });
 
 export const Normal = meta.story();

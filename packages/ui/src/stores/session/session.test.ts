@@ -56,6 +56,27 @@ describe('logging out', () => {
   });
 });
 
+describe('a dashboard that nobody is signed in to', () => {
+  test('opens the login page, which leads back', () => {
+    browser.location.pathname = '/client-dashboard';
+    watchSession();
+    expect(browser.location.replace.mock.calls).toEqual([['/login']]);
+    expect(pageAfterLogin('client')).toBe('/client-dashboard');
+  });
+
+  test('calls the host instead of the browser, before and after a session', () => {
+    const leave = vi.fn();
+    watchSession(leave);
+    expect(leave).toHaveBeenLastCalledWith('/login');
+    startSession('t0ken', 'client');
+    const stop = watchSession(leave);
+    endSession();
+    expect(leave).toHaveBeenLastCalledWith('/');
+    expect(browser.location.replace).not.toHaveBeenCalled();
+    stop();
+  });
+});
+
 describe('a token that the server refuses', () => {
   const refuse = () => {
     server.respond = () => refusal(401, 'No', 'auth.no_session');

@@ -69,11 +69,16 @@ export function pageAfterLogin(role: string): string {
 const rememberPage = (): void =>
   writeSessionItem(RETURN_TO, location.pathname.replace(/(.)\/$/, '$1') + location.search);
 
+/** Opens a page in place of a dashboard whose session is over. */
+export type Leave = (path: '/login' | '/') => void;
+
+export const openInstead: Leave = (path) => location.replace(path);
+
 /** Sends a visitor without a session to the login page, which leads back here. Returns true if it did. */
-export function askToLogIn(): boolean {
+export function askToLogIn(leave: Leave = openInstead): boolean {
   if ($session.get().state === 'signed-in') return false;
   rememberPage();
-  location.replace('/login');
+  leave('/login');
   return true;
 }
 
@@ -84,21 +89,22 @@ export function takeNotice(): string | null {
   return notice;
 }
 
-/** Redirects a dashboard when its session ends. Returns a function that stops it. */
-export function watchSession(): () => void {
+/** Leaves a dashboard that nobody is signed in to, or whose session ends. Returns a function that stops it. */
+export function watchSession(leave: Leave = openInstead): () => void {
+  if (askToLogIn(leave)) return () => undefined;
   keepDrafts();
   const stopRefused = onTokenRefused(() => {
     rememberPage();
     writeSessionItem(NOTICE, authMessages.sessionEnded);
     writeSessionItem(LAST_ROLE_KEY, $role.get() ?? '');
     endSession();
-    location.replace('/login');
+    leave('/login');
   });
   const stopToken = $token.listen((token) => {
     if (token || readSessionItem(NOTICE)) return;
     forgetDrafts();
     // The tab that logs out is hidden, and opens the landing page itself.
-    if (globalThis.document?.documentElement.hidden !== true) location.replace('/');
+    if (globalThis.document?.documentElement.hidden !== true) leave('/');
   });
   return () => {
     stopRefused();

@@ -1,5 +1,6 @@
 import type { AccountRow } from '@prahari/contract/accounts.schemas';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
 import { disabledAccount, guardAccount, longAccount, ownAccount } from '../accounts.samples.ts';
 import {
@@ -16,6 +17,7 @@ const ask = (action: AccountAction, account: AccountRow): AccountActionDialogPro
 const meta = preview.meta({
   component: AccountActionDialog,
   args: { request: ask('disable', guardAccount), onConfirm: fn(), onCancel: fn() },
+  parameters: { chromatic: notSnapped },
 });
 
 export const DisableGuard = meta.story();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
 import {
   clientAccount,
@@ -22,6 +23,7 @@ const meta = preview.meta({
     onResetFactors: fn(),
     recordLink: ({ kind, _id }) => ({ href: `?${kind}=${_id}`, onOpen }),
   },
+  parameters: { chromatic: notSnapped },
 });
 
 export const Several = meta.story();

@@ -1,4 +1,5 @@
 import { expect, fn, mocked, screen, type UserEventObject, waitFor } from 'storybook/test';
+import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
 import { accepted, refused } from '../../../../testing/submit-results.ts';
 import { AssignGuardForm } from './AssignGuardForm.tsx';
@@ -14,6 +15,7 @@ const meta = preview.meta({
     clients: { options: [client] },
     submit: accepted(),
   },
+  parameters: { chromatic: notSnapped },
 });
 
 export const Empty = meta.story();

@@ -1,5 +1,6 @@
 import type { ClientAssignment } from '@prahari/contract/assignments.schemas';
 import { expect, waitFor } from 'storybook/test';
+import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
 import { longAssignment, openAssignment } from '../current-assignment.samples.ts';
 import { AssignedGuardCard } from './AssignedGuardCard.tsx';
@@ -7,6 +8,7 @@ import { AssignedGuardCard } from './AssignedGuardCard.tsx';
 const meta = preview.meta({
   component: AssignedGuardCard,
   args: { assignment: openAssignment, now: new Date('2026-11-20T02:18:00+05:30') },
+  parameters: { chromatic: notSnapped },
 });
 
 export const Active = meta.story();

@@ -1,10 +1,12 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
 import { AssignmentStatusControl } from './AssignmentStatusControl.tsx';
 
 const meta = preview.meta({
   component: AssignmentStatusControl,
   args: { status: 'active', endDate: '2027-05-22', pending: false, onChange: fn() },
+  parameters: { chromatic: notSnapped },
 });
 
 export const Active = meta.story();

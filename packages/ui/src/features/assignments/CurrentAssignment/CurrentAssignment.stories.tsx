@@ -1,12 +1,13 @@
 import type { GuardAssignment } from '@prahari/contract/assignments.schemas';
 import { expect, fn, waitFor } from 'storybook/test';
+import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
 import { guardAssignment, longAssignment } from '../current-assignment.samples.ts';
 import { CurrentAssignment } from './CurrentAssignment.tsx';
 
 const meta = preview.meta({
   component: CurrentAssignment,
-  parameters: { layout: 'fullscreen' },
+  parameters: { chromatic: notSnapped, layout: 'fullscreen' },
   args: {
     assignment: guardAssignment,
     now: new Date('2026-11-20T02:18:00+05:30'),

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
 import { ownDuty, ownDuty24h } from '../duties.samples.ts';
 import { DutyHorizon } from './DutyHorizon.tsx';
@@ -6,7 +7,11 @@ import { DutyHorizon } from './DutyHorizon.tsx';
 const at = (time: string) => new Date(`2026-11-${time}:00+05:30`);
 const started = { ...ownDuty, startedAt: at('26T19:52').toISOString() };
 
-const meta = preview.meta({ component: DutyHorizon, args: { duty: ownDuty, now: at('26T18:00') } });
+const meta = preview.meta({
+  component: DutyHorizon,
+  args: { duty: ownDuty, now: at('26T18:00') },
+  parameters: { chromatic: notSnapped },
+});
 
 export const Before = meta.story();
 Before.test('the next duty counts down to its begin', async ({ canvas }) => {

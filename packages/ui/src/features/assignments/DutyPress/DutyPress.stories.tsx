@@ -1,4 +1,5 @@
 import { expect, fn, screen } from 'storybook/test';
+import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
 import { ownDuty } from '../duties.samples.ts';
 import { DutyPress } from './DutyPress.tsx';
@@ -16,6 +17,7 @@ const meta = preview.meta({
     onStart: fn(),
     onEnd: fn(),
   },
+  parameters: { chromatic: notSnapped },
 });
 
 export const Open = meta.story();

@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
 import { guardAssignment } from '../current-assignment.samples.ts';
 import { ownDuty, ownDuty24h } from '../duties.samples.ts';
@@ -23,7 +24,7 @@ const press: ShownPress = {
 
 const meta = preview.meta({
   component: GuardDuty,
-  parameters: { layout: 'fullscreen' },
+  parameters: { chromatic: notSnapped, layout: 'fullscreen' },
   args: {
     duty: ownDuty,
     assignment: guardAssignment,

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
 import { longAssignment, openAssignment } from '../current-assignment.samples.ts';
 import { GuardsNow } from './GuardsNow.tsx';
@@ -14,6 +15,7 @@ const meta = preview.meta({
     now: NIGHT,
     officePhone: '+91 20 5550 1400',
   },
+  parameters: { chromatic: notSnapped },
 });
 
 export const OneOpen = meta.story();

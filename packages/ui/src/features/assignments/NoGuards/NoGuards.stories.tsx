@@ -1,9 +1,14 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
 import { client, openAssignment, withdrawnAssignment } from '../current-assignment.samples.ts';
 import { NoGuards } from './NoGuards.tsx';
 
-const meta = preview.meta({ component: NoGuards, args: { client, onApply: fn() } });
+const meta = preview.meta({
+  component: NoGuards,
+  args: { client, onApply: fn() },
+  parameters: { chromatic: notSnapped },
+});
 
 export const Withdrawn = meta.story({
   args: { client: { ...client, activeAssignments: [{ ...openAssignment, status: 'completed' as const }] } },

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
 import { ShiftHorizon } from './ShiftHorizon.tsx';
 
@@ -10,6 +11,7 @@ const meta = preview.meta({
     endDate: '2026-11-23',
     now: new Date('2026-11-20T02:18:00+05:30'),
   },
+  parameters: { chromatic: notSnapped },
 });
 
 /** A lamp of the drawing, once that is loaded. */

@@ -1,4 +1,5 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
 import {
   billDeleted,
@@ -20,6 +21,7 @@ const meta = preview.meta({
     entries: [guardAssigned, billPaid, loggedIn, signedUp],
     recordLink: ({ kind, _id }) => ({ href: `?${kind}=${_id}`, onOpen }),
   },
+  parameters: { chromatic: notSnapped },
 });
 
 export const TwoDays = meta.story({ tags: ['snapshot-phone'] });

@@ -1,6 +1,7 @@
 import { emailBody } from '@prahari/contract/auth.schemas';
 import { fieldErrors } from '@prahari/contract/check';
 import { expect, fn, waitFor } from 'storybook/test';
+import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
 import { inColumn } from '../../../../stories/in-column.tsx';
 import { accepted, refused } from '../../../../testing/submit-results.ts';
@@ -23,6 +24,7 @@ const meta = preview.meta({
     resendIn: 0,
   },
   decorators: [inColumn],
+  parameters: { chromatic: notSnapped },
 });
 
 export const Email = meta.story();

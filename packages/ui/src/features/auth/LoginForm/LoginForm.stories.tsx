@@ -2,6 +2,7 @@ import { accountDisabled, secondFactorWrong } from '@prahari/contract/auth';
 import { loginBody } from '@prahari/contract/auth.schemas';
 import { fieldErrors } from '@prahari/contract/check';
 import { expect, type UserEventObject, waitFor, type within } from 'storybook/test';
+import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
 import { inColumn } from '../../../../stories/in-column.tsx';
 import { accepted, refused } from '../../../../testing/submit-results.ts';
@@ -16,6 +17,7 @@ const meta = preview.meta({
     onLogin: accepted(),
   },
   decorators: [inColumn],
+  parameters: { chromatic: notSnapped },
 });
 
 export const Normal = meta.story();

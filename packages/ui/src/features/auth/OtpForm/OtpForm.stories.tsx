@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
 import { inColumn } from '../../../../stories/in-column.tsx';
 import { accepted, refused } from '../../../../testing/submit-results.ts';
@@ -13,6 +14,7 @@ const meta = preview.meta({
     resendIn: 0,
   },
   decorators: [inColumn],
+  parameters: { chromatic: notSnapped },
 });
 
 export const Normal = meta.story();

@@ -1,5 +1,6 @@
 import type { BillDraft, MadeBill } from '@prahari/contract/bill-months.schemas';
 import { expect, fn, within } from 'storybook/test';
+import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
 import { TabPage } from '../../../base/TabPage/TabPage.tsx';
 import { MonthPicker } from '../../muster/MonthPicker/MonthPicker.tsx';
@@ -47,7 +48,7 @@ const meta = preview.meta({
     musterLink: link,
     billLink: link,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { chromatic: notSnapped, layout: 'fullscreen' },
   decorators: [(Story) => <TabPage>{Story()}</TabPage>],
 });
 

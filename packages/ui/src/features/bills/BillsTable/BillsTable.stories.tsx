@@ -1,4 +1,5 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
 import { many } from '../../../../testing/many.ts';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
@@ -13,6 +14,7 @@ const meta = preview.meta({
     onSort: fn(),
     empty: <EmptyState title="No bills yet." />,
   },
+  parameters: { chromatic: notSnapped },
 });
 
 const office = { onMarkPaid: fn(), onDelete: fn() };

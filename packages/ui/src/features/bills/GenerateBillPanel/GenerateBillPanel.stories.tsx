@@ -1,4 +1,5 @@
 import { expect, fn, screen, type UserEventObject, waitFor } from 'storybook/test';
+import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
 import { accepted, refused } from '../../../../testing/submit-results.ts';
 import { GenerateBillPanel } from './GenerateBillPanel.tsx';
@@ -12,6 +13,7 @@ const meta = preview.meta({
     submit: accepted(),
     onClose: fn(),
   },
+  parameters: { chromatic: notSnapped },
 });
 
 export const Empty = meta.story();

@@ -1,5 +1,6 @@
 import type { Bill } from '@prahari/contract/bills.schemas';
 import { expect, fn, waitFor } from 'storybook/test';
+import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
 import { overdueBill, paidBill, pendingBill } from '../bills.samples.ts';
 import { OwnBills } from './OwnBills.tsx';
@@ -43,6 +44,7 @@ const meta = preview.meta({
     onPrevious: fn(),
     onNext: fn(),
   },
+  parameters: { chromatic: notSnapped },
 });
 
 export const EveryStatus = meta.story({ tags: ['snapshot-phone'] });

@@ -1,4 +1,5 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
 import { many } from '../../../../testing/many.ts';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
@@ -15,6 +16,7 @@ const meta = preview.meta({
     onWithdraw: fn(),
     empty: <EmptyState title="No clients yet." />,
   },
+  parameters: { chromatic: notSnapped },
 });
 
 export const Normal = meta.story();

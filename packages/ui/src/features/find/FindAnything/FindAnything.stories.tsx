@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
+import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
 import { foundInBhopal } from '../find.samples.ts';
 import { FindAnything, type FindAnythingProps } from './FindAnything.tsx';
@@ -28,7 +29,7 @@ const meta = preview.meta({
   args,
   render: (props) => <Typed {...props} />,
   // its overlay is sometimes drawn after the picture, when other files of stories run beside it
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { chromatic: notSnapped },
 });
 
 export const Found = meta.story();

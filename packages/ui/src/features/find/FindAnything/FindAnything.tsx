@@ -87,7 +87,7 @@ export function FindAnything(props: FindAnythingProps) {
     const next = (index + options.length) % options.length;
     setActive(next);
     const option = options[next];
-    if (option) document.getElementById(optionId(option.key))?.scrollIntoView({ block: 'nearest' });
+    if (option) document.getElementById(optionId(option.key))?.scrollIntoView?.({ block: 'nearest' });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const at = Math.min(active, options.length - 1);

@@ -1,8 +1,13 @@
 import { expect, waitFor } from 'storybook/test';
+import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
 import { GuardStatus } from './GuardStatus.tsx';
 
-const meta = preview.meta({ component: GuardStatus, args: { status: 'available' } });
+const meta = preview.meta({
+  component: GuardStatus,
+  args: { status: 'available' },
+  parameters: { chromatic: notSnapped },
+});
 
 export const Available = meta.story();
 export const Assigned = meta.story({ args: { status: 'assigned' } });

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { expect, fn, within } from 'storybook/test';
+import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
 import { many } from '../../../../testing/many.ts';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
@@ -24,6 +25,7 @@ const meta = preview.meta({
     onShowReviews: fn(),
     empty: <EmptyState title="No guards yet." />,
   },
+  parameters: { chromatic: notSnapped },
 });
 
 export const Normal = meta.story();

@@ -1,4 +1,5 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
 import {
   acceptedApplication,
@@ -13,6 +14,7 @@ const openRecord = fn();
 const meta = preview.meta({
   component: SecurityApplicationDetails,
   args: { application: pendingApplication, onAccept: fn(), onDecline: fn(), onClose: fn() },
+  parameters: { chromatic: notSnapped },
 });
 
 export const Pending = meta.story();

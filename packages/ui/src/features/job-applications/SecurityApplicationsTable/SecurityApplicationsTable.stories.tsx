@@ -1,4 +1,5 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
 import { many } from '../../../../testing/many.ts';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
@@ -25,6 +26,7 @@ const meta = preview.meta({
     recordLink: ({ kind, _id }) => ({ href: `?${kind}=${_id}`, onOpen }),
     empty: <EmptyState title="No applications yet." />,
   },
+  parameters: { chromatic: notSnapped },
 });
 
 export const Normal = meta.story();

@@ -1,4 +1,5 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
 import { expiredCodeMail, failedMail, longAddress, newMail, waitingMail } from '../mail-outbox.samples.ts';
 import { UndeliveredMailList } from './UndeliveredMailList.tsx';
@@ -12,6 +13,7 @@ const meta = preview.meta({
     onRetry: fn(),
     recordLink: ({ kind, _id }) => ({ href: `?${kind}=${_id}`, onOpen }),
   },
+  parameters: { chromatic: notSnapped },
 });
 
 export const Several = meta.story();

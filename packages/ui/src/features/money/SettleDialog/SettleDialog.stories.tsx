@@ -1,4 +1,5 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
 import { accepted } from '../../../../testing/submit-results.ts';
 import { hospitalDues } from '../money.samples.ts';
@@ -14,6 +15,7 @@ const meta = preview.meta({
     onAllocate: fn(),
     onClose: fn(),
   },
+  parameters: { chromatic: notSnapped },
 });
 
 const dialog = () => within(within(document.body).getByRole('dialog'));

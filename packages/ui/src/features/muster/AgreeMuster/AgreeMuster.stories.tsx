@@ -1,4 +1,5 @@
 import { expect, fn, screen } from 'storybook/test';
+import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
 import { DutyDispute } from '../DutyDispute/DutyDispute.tsx';
 import {
@@ -20,6 +21,7 @@ const meta = preview.meta({
     officePhone: '+91 20 5550 1400',
     Dispute: DutyDispute,
   },
+  parameters: { chromatic: notSnapped },
 });
 
 export const Asked = meta.story();

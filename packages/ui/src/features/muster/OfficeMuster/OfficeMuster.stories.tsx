@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
 import { MonthPicker } from '../MonthPicker/MonthPicker.tsx';
 import { agreedMuster, disputedMuster, openMuster, sentMuster } from '../muster.samples.ts';
@@ -18,6 +19,7 @@ const meta = preview.meta({
     pending: false,
     period: <MonthPicker month="2026-11" onChange={fn()} />,
   },
+  parameters: { chromatic: notSnapped },
 });
 
 export const Open = meta.story();

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
 import { agreedMonth, emptyMonth, pastMonth, plannedMonth, runningMonth } from '../own-month.samples.ts';
 import { OwnMonth } from './OwnMonth.tsx';
@@ -12,6 +13,7 @@ const meta = preview.meta({
     onAgree: fn(),
     officePhone: '+91 20 5550 1400',
   },
+  parameters: { chromatic: notSnapped },
 });
 
 export const Asked = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,6 +1,7 @@
 import { createApiTokenBody } from '@prahari/contract/api-tokens.schemas';
 import { fieldErrors } from '@prahari/contract/check';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
 import { accepted, refused } from '../../../../testing/submit-results.ts';
 import { apiTokenSecret, expiredApiToken, payrollToken } from '../my-account.samples.ts';
@@ -18,6 +19,7 @@ const meta = preview.meta({
     onRevoke: fn(),
     onRetry: fn(),
   },
+  parameters: { chromatic: notSnapped },
 });
 
 export const Several = meta.story();

@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
 import { neverAsked, serviceConsent, whatsAppConsent, withdrawnConsent } from '../consent.samples.ts';
 import { ConsentSection, type ConsentSectionProps } from './ConsentSection.tsx';
@@ -10,6 +11,7 @@ const ready = (...data: (typeof serviceConsent)[]): ConsentSectionProps['consent
 const meta = preview.meta({
   component: ConsentSection,
   args: { consents: ready(serviceConsent, whatsAppConsent), onChange: fn(), onRetry: fn() },
+  parameters: { chromatic: notSnapped },
 });
 
 export const Given = meta.story();

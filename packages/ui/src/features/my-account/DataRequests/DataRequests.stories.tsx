@@ -1,5 +1,6 @@
 import type { DataRequest } from '@prahari/contract/data-requests.schemas';
 import { expect, fn, waitFor } from 'storybook/test';
+import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
 import { accepted } from '../../../../testing/submit-results.ts';
 import { copyRequest, erasureRequest } from '../../data-requests/data-requests.samples.ts';
@@ -13,6 +14,7 @@ const meta = preview.meta({
     onDownload: fn(),
     onRetry: fn(),
   },
+  parameters: { chromatic: notSnapped },
 });
 
 export const NothingAsked = meta.story();

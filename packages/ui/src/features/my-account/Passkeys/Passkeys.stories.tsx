@@ -6,6 +6,7 @@ import {
   startPasskeyBody,
 } from '@prahari/contract/passkeys.schemas';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
 import { accepted, refused } from '../../../../testing/submit-results.ts';
 import { deskPasskey, phonePasskey } from '../my-account.samples.ts';
@@ -27,6 +28,7 @@ const meta = preview.meta({
     onRemove: accepted(),
     onRetry: fn(),
   },
+  parameters: { chromatic: notSnapped },
 });
 
 export const Several = meta.story({ tags: ['snapshot-phone'] });

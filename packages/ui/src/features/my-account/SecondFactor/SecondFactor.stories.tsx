@@ -1,6 +1,7 @@
 import { fieldErrors } from '@prahari/contract/check';
 import { disableSecondFactorBody, enableSecondFactorBody } from '@prahari/contract/second-factor.schemas';
 import { expect, fn, waitFor } from 'storybook/test';
+import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
 import { accepted, refused } from '../../../../testing/submit-results.ts';
 import { RECOVERY_CODES, SECRET, SECRET_URI } from '../my-account.samples.ts';
@@ -21,6 +22,7 @@ const meta = preview.meta({
     onDone: fn(),
     onRetry: fn(),
   },
+  parameters: { chromatic: notSnapped },
 });
 const on = { state: 'on', since: '2026-11-11T05:20:00.000Z', recoveryCodesLeft: 10 } as const;
 const settingUp = { state: 'setting-up', secret: SECRET, uri: SECRET_URI } as const;

@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
 import { phoneSession, thisSession, unknownDeviceSession } from '../my-account.samples.ts';
 import { Sessions, type SessionsProps } from './Sessions.tsx';
@@ -15,6 +16,7 @@ const meta = preview.meta({
     onEndOthers: fn(),
     onRetry: fn(),
   },
+  parameters: { chromatic: notSnapped },
 });
 
 export const Several = meta.story();

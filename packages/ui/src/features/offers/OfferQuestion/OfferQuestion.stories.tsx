@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
 import { nightOffer } from '../offers.samples.ts';
 import { OfferQuestion } from './OfferQuestion.tsx';
@@ -11,6 +12,7 @@ const meta = preview.meta({
     officePhone: '+91 00000 00101',
     onAnswer: fn(),
   },
+  parameters: { chromatic: notSnapped },
 });
 
 export const Question = meta.story();

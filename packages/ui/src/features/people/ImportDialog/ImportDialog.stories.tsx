@@ -2,6 +2,7 @@ import { importMessages } from '@prahari/contract/imports';
 import type { SheetKind } from '@prahari/domain/sheets/column-words';
 import { atom } from 'nanostores';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import {
@@ -33,6 +34,7 @@ const meta = preview.meta({
     onBack: fn(),
     onClose: fn(),
   },
+  parameters: { chromatic: notSnapped },
 });
 const dialog = () => within(within(document.body).getByRole('dialog'));
 

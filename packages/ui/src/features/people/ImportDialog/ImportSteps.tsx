@@ -18,7 +18,7 @@ export function ImportSteps({ step }: { step: ImportState['step'] }) {
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    list.current?.closest('[data-raised]')?.scrollTo(0, 0);
+    list.current?.closest('[data-raised]')?.scrollTo?.(0, 0);
     list.current?.focus();
   }, [step]);
   const current = step === 'done' ? STEPS.length : STEPS.indexOf(step);

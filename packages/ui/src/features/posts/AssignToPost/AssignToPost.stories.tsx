@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
 import { accepted, refused } from '../../../../testing/submit-results.ts';
 import { candidates } from '../candidates.samples.ts';
@@ -24,7 +25,7 @@ const meta = preview.meta({
     onCancel: fn(),
     onChangePost: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { chromatic: notSnapped, layout: 'fullscreen' },
   render: function Render(args) {
     const [chosen, setChosen] = useState(args.chosen);
     const [reason, setReason] = useState(args.reason);

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
 import { candidates } from '../candidates.samples.ts';
 import { type FoundFreeGuards, FreeGuards, type FreeGuardsWanted } from './FreeGuards.tsx';
@@ -20,6 +21,7 @@ const meta = preview.meta({
     onMore: fn(),
     onShowAll: fn(),
   },
+  parameters: { chromatic: notSnapped },
 });
 
 export const InAllCities = meta.story();

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
 import { NOW, rosterOf, sameInitialsPost } from '../posts.samples.ts';
 import { rosterDays } from '../roster-period.ts';
@@ -15,6 +16,7 @@ const meta = preview.meta({
     guardLink: linkTo,
     clientLink: linkTo,
   },
+  parameters: { chromatic: notSnapped },
 });
 
 export const Month = meta.story();

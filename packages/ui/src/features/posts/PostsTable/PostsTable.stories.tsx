@@ -1,4 +1,5 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { fullPost, longNamePost, NOW, posts, sameInitialsPost, shortPost } from '../posts.samples.ts';
@@ -16,6 +17,7 @@ const meta = preview.meta({
     assignHref: ({ _id }) => `?tab=assign-guards&post=${_id}`,
     empty: <EmptyState title="No posts yet" />,
   },
+  parameters: { chromatic: notSnapped },
 });
 
 export const ByCity = meta.story({

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
 import { NOW, nightPost, posts } from '../posts.samples.ts';
 import { rosterDays } from '../roster-period.ts';
@@ -19,6 +20,7 @@ const meta = preview.meta({
     guardLink: (id) => ({ href: `?guard=${id}`, onOpen: () => openGuard(id) }),
     sheetLink: (postId: string) => ({ href: `?sheet=${postId}`, onOpen: fn() }),
   },
+  parameters: { chromatic: notSnapped },
 });
 
 export const ThisWeek = meta.story({ tags: ['snapshot'] });

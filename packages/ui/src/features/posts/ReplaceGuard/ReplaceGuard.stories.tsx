@@ -1,6 +1,7 @@
 import type { PostAssignment } from '@prahari/contract/posts.schemas';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
 import { accepted } from '../../../../testing/submit-results.ts';
 import { candidates } from '../candidates.samples.ts';
@@ -28,6 +29,7 @@ const meta = preview.meta({
     const [draft, setDraft] = useState(args.draft);
     return <ReplaceGuard {...args} draft={draft} onDraft={setDraft} />;
   },
+  parameters: { chromatic: notSnapped },
 });
 
 export const NothingChosen = meta.story();

@@ -1,4 +1,5 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
 import {
   approvedRequest,
@@ -13,6 +14,7 @@ const openRecord = fn();
 const meta = preview.meta({
   component: ClientApplicationDetails,
   args: { application: pendingRequest, onAccept: fn(), onDecline: fn(), onClose: fn() },
+  parameters: { chromatic: notSnapped },
 });
 
 export const Pending = meta.story();
