@@ -1,14 +1,13 @@
 import { cva } from 'class-variance-authority';
-import { MenuItem, Separator } from 'react-aria-components/Menu';
 
 const styles = cva(
   [
     'flex min-h-control cursor-pointer flex-col justify-center rounded-sm px-3 py-1.5 text-sm no-underline touch:min-h-target',
-    '-outline-offset-2 data-disabled:cursor-not-allowed data-disabled:opacity-50',
+    '-outline-offset-2 aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
   ],
   {
     variants: {
-      tone: { normal: 'data-focused:bg-sunken', danger: 'text-danger data-focused:bg-danger-soft' },
+      tone: { normal: 'focus:bg-sunken', danger: 'text-danger focus:bg-danger-soft' },
     },
     defaultVariants: { tone: 'normal' },
   },
@@ -28,21 +27,40 @@ export interface MenuAction<Id extends string = string> {
   separated?: boolean | undefined;
 }
 
-export function ActionMenuItem({ action }: { action: MenuAction }) {
-  const { id, label, detail, tone, disabled, href, separated } = action;
+export interface ActionMenuItemProps {
+  action: MenuAction;
+  onPress: () => void;
+}
+
+/** An item of a menu; the arrow keys, not Tab, lead to it. */
+export function ActionMenuItem({ action, onPress }: ActionMenuItemProps) {
+  const { label, detail, tone, disabled, href, separated } = action;
+  const item = {
+    role: 'menuitem',
+    tabIndex: -1,
+    'aria-disabled': disabled || undefined,
+    className: styles({ tone }),
+    onClick: disabled ? undefined : onPress,
+    onPointerMove: ({ currentTarget }: { currentTarget: HTMLElement }) => {
+      if (!disabled) currentTarget.focus({ preventScroll: true });
+    },
+  };
+  const text = (
+    <>
+      <span className="wrap-anywhere">{label}</span>
+      {detail && <span className="wrap-anywhere text-muted text-xs">{detail}</span>}
+    </>
+  );
   return (
     <>
-      {separated && <Separator className="-mx-1 my-1 border-line border-t" />}
-      <MenuItem
-        id={id}
-        textValue={label}
-        isDisabled={disabled === true}
-        {...(href ? { href } : {})}
-        className={styles({ tone })}
-      >
-        <span className="wrap-anywhere">{label}</span>
-        {detail && <span className="wrap-anywhere text-muted text-xs">{detail}</span>}
-      </MenuItem>
+      {separated && <hr className="-mx-1 my-1 border-line border-t" />}
+      {href && !disabled ? (
+        <a {...item} href={href}>
+          {text}
+        </a>
+      ) : (
+        <div {...item}>{text}</div>
+      )}
     </>
   );
 }

@@ -18,7 +18,10 @@ const meta = preview.meta({
   parameters: {
     guide: {
       status: 'new',
-      accessibility: ['Enter, Space or arrow down opens it; arrows move, Escape returns focus.'],
+      accessibility: [
+        'Enter, Space or arrow down opens it at its first action, arrow up at its last.',
+        'Arrows move and go round, Home and End reach the ends, letters search; Escape returns focus, Tab goes on.',
+      ],
       do: ['Put the most used action first', 'Name the row in `label` when the button is an icon'],
       dont: ['Hide the most used action', 'Select a value with it: use SelectField'],
     },
@@ -62,4 +65,61 @@ WithALink.test('an action may be a link', async ({ args, canvas, userEvent }) =>
     '#document',
   );
   await expect(args.onAction).not.toHaveBeenCalled();
+});
+Closed.test('arrow up opens it at the last action, and Escape returns', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowUp}');
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus());
+  await userEvent.keyboard('{ArrowDown}');
+  await expect(screen.getByRole('menuitem', { name: 'Copy the number' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect(screen.queryByRole('menu')).toBeNull();
+  await expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus();
+});
+Closed.test('letters search among the actions', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button'));
+  await userEvent.keyboard('se');
+  await expect(screen.getByRole('menuitem', { name: /Send again/ })).toHaveFocus();
+});
+Closed.test('a press outside closes it, and a second press on the button', async ({ canvas, userEvent }) => {
+  const button = canvas.getByRole('button');
+  await userEvent.click(button);
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(document.body);
+  await expect(screen.queryByRole('menu')).toBeNull();
+  await userEvent.click(button);
+  await userEvent.click(button);
+  await expect(screen.queryByRole('menu')).toBeNull();
+});
+Closed.test('a disabled action does nothing', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button'));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Put on hold' }));
+  await expect(args.onAction).not.toHaveBeenCalled();
+});
+export const AtTheEdge = meta.story({
+  decorators: [(Story) => <div className="fixed inset-e-0 bottom-0">{Story()}</div>],
+});
+AtTheEdge.test(
+  'it opens above where there is no room below, and stays in the window',
+  async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    const box = screen.getByRole('menu').getBoundingClientRect();
+    await expect(box.bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top);
+    await expect(box.right).toBeLessThanOrEqual(innerWidth);
+  },
+);
+export const LongContent = meta.story({
+  args: {
+    defaultOpen: true,
+    actions: Array.from({ length: 40 }, (_, index) => ({
+      id: String(index),
+      label: `Send to managing.committee.of.phase.${index}@venkateshwara-cooperative-housing-society.example`,
+    })),
+  },
+});
+LongContent.test('a long menu scrolls within the window', async () => {
+  const menu = await screen.findByRole('menu');
+  await expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+  await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
 });

@@ -1,43 +1,95 @@
-import { Menu as AriaMenu, MenuTrigger, type MenuTriggerProps, Popover } from 'react-aria-components/Menu';
-import { Icon } from '../Icon/Icon.tsx';
-import { popoverStyles } from '../Popover/popover.styles.ts';
-import { TriggerButton } from '../Popover/TriggerButton.tsx';
-import type { OpenProps, TriggerProps } from '../Popover/trigger-props.ts';
-import { ActionMenuItem, type MenuAction } from './ActionMenuItem.tsx';
+import { type KeyboardEvent, type ReactNode, useId, useImperativeHandle, useRef, useState } from 'react';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
+import { Shape } from '../Icon/Shape.tsx';
+import { CHEVRON_DOWN } from '../Icon/single-shapes.ts';
+import type { OpenProps } from '../Popover/trigger-props.ts';
+import type { MenuAction } from './ActionMenuItem.tsx';
+import { MenuList, type MenuStart } from './MenuList.tsx';
 
 export type { MenuAction };
 
-export interface MenuProps<Id extends string = string> extends TriggerProps, OpenProps {
+export interface MenuProps<Id extends string = string>
+  extends Omit<ButtonProps, 'aria-label' | 'children' | 'onPress' | 'round' | 'type'>,
+    OpenProps {
+  /** Text of the button, or with `buttonContent` its name: `More for Tapovan Heights`. */
+  label: string;
+  /** An icon, shown in a round button instead of the label. */
+  buttonContent?: ReactNode;
   /** Most used first; destructive ones last, separated. */
   actions: readonly MenuAction<Id>[];
   /** Not called for an action with `href`. */
   onAction: (id: Id) => void;
 }
 
-/** A button that opens react-aria's Menu. Other props and `ref` go to the button. */
-export function Menu<Id extends string = string>(props: MenuProps<Id>) {
-  const { actions, onAction, isOpen, defaultOpen, onOpenChange, ...button } = props;
-  const { label } = button;
+/** A button that opens a menu of actions. Other props and `ref` go to the button. */
+export function Menu<Id extends string = string>({
+  label,
+  buttonContent,
+  actions,
+  onAction,
+  isOpen,
+  defaultOpen = false,
+  onOpenChange,
+  ref,
+  ...rest
+}: MenuProps<Id>) {
+  const menuId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement);
+  const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const [from, setFrom] = useState<MenuStart>('first');
+  const isPointer = useRef(false);
+  const shown = isOpen ?? ownOpen;
+  const setOpen = (opens: boolean) => {
+    setOwnOpen(opens);
+    onOpenChange?.(opens);
+  };
+  const openFrom = (place: MenuStart) => {
+    setFrom(place);
+    setOpen(true);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    rest.onKeyDown?.(event);
+    isPointer.current = false;
+    if (rest.pending || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    event.preventDefault();
+    openFrom(event.key === 'ArrowDown' ? 'first' : 'last');
+  };
   return (
-    <MenuTrigger {...({ isOpen, defaultOpen, onOpenChange } as MenuTriggerProps)}>
-      <TriggerButton {...button}>
-        {label} <Icon name="chevron-down" />
-      </TriggerButton>
-      <Popover placement="bottom start" offset={4} className={`${popoverStyles} min-w-(--trigger-width)`}>
-        <AriaMenu
-          aria-label={label}
-          onAction={(key) => {
-            const action = actions.find(({ id }) => id === key);
-            if (action && !action.href) onAction(action.id);
-          }}
-          className="max-h-[inherit] overflow-auto p-1 outline-none"
-        >
-          {actions.map((action) => (
-            <ActionMenuItem key={action.id} action={action} />
-          ))}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+    <>
+      <Button
+        {...rest}
+        ref={button}
+        round={buttonContent !== undefined}
+        aria-label={buttonContent === undefined ? undefined : label}
+        aria-haspopup="true"
+        aria-expanded={shown}
+        aria-controls={shown ? menuId : undefined}
+        onKeyDown={onKeyDown}
+        onPointerDown={(event) => {
+          rest.onPointerDown?.(event);
+          isPointer.current = true;
+        }}
+        onPress={() => (shown ? setOpen(false) : openFrom(isPointer.current ? 'menu' : 'first'))}
+      >
+        {buttonContent ?? (
+          <>
+            {label} <Shape shape={CHEVRON_DOWN} />
+          </>
+        )}
+      </Button>
+      {shown && (
+        <MenuList
+          id={menuId}
+          label={label}
+          actions={actions}
+          button={button}
+          from={from}
+          onAction={onAction}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
   );
 }
 

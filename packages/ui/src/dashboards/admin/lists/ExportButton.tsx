@@ -19,7 +19,7 @@ export function ExportButton({ list, query }: ExportButtonProps) {
       label="Export"
       variant="plain"
       actions={actions}
-      isPending={exporting === list}
+      pending={exporting === list}
       onAction={(format) => void exportList(list, format, query)}
     />
   );
