@@ -22,5 +22,6 @@ export const paymentRequests: Record<string, Prepare> = {
   explainPayment: ruleBodyWith('explainPayment', ['mode', 'reference']),
   matchPayments: ruleBodyWith('matchPayments', []),
   addCreditNote: ruleBodyWith('addCreditNote', ['withTax', 'reason']),
+  mailStatement: ruleBodyWith('mailStatement', []),
   addDebtCall: ruleBodyWith('addDebtCall', ['note', 'promisedOn']),
 };

@@ -57,6 +57,7 @@ export const paymentsReadBack: Record<string, ReadBack> = {
     expect(done.reply.body.data.certificates).toMatchObject([{ number: trimmed(number), amount }]);
     await certificates(context, done);
   },
+  mailStatement: async (_, { reply }) => expect(reply.body.data.to).toContain('@'),
   removeTdsCertificate: async (_, { reply }) => expect(reply.body.data.certificates).toEqual([]),
   addDebtCall: async (_, { sent, reply }) => {
     const { promisedOn } = sent;

@@ -186,7 +186,7 @@ export function createApp(parts: AppParts): App {
   billMonthRoutes(app, parts);
   paymentRoutes(app, db);
   creditNoteRoutes(app, db);
-  debtRoutes(app, db);
+  debtRoutes(app, parts);
   documentRoutes(app, db);
   accountExportRoutes(app, db);
   clientApplicationRoutes(app, db);

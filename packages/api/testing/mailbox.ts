@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely';
 import { newId, nowText } from '../src/db/ids.ts';
 import type { Db, Tables } from '../src/db/tables.ts';
 import type { Reply } from './api.ts';
@@ -42,7 +43,10 @@ export function observableReply({ status, body, headers }: Reply) {
 }
 
 /** Inserts a failed mail and returns its id. */
-export async function insertFailedMail(db: Db, changes: Partial<Tables['outbox']> = {}): Promise<string> {
+export async function insertFailedMail(
+  db: Db,
+  changes: Partial<Insertable<Tables['outbox']>> = {},
+): Promise<string> {
   const id = newId();
   await db
     .insertInto('outbox')

@@ -136,6 +136,7 @@ const sentences = {
   allocatePayment: ({ who, client }) => `${who} put money on account of ${client} to bills`,
   explainPayment: ({ who, client }) => `${who} explained a payment of ${client}`,
   addCreditNote: ({ who, bill, client }) => `${who} made a credit note of ${bill} of ${client}`,
+  mailStatement: ({ who, client }) => `${who} mailed ${client} its statement`,
   addTdsCertificate: ({ who, client }) => `${who} recorded a TDS certificate of ${client}`,
   removeTdsCertificate: ({ who, client }) => `${who} removed a TDS certificate of ${client}`,
   addDebtCall: ({ who, client }) => `${who} noted a call to ${client} about its debt`,

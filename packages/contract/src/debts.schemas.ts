@@ -99,6 +99,10 @@ export interface StatementQuery extends PeriodQuery {
   clientId: string;
 }
 
+/** The address that a statement was mailed to. */
+export const mailedStatement = z.object({ to: z.string() });
+export type MailedStatement = z.output<typeof mailedStatement>;
+
 export const yearField = () =>
   z.string({ error: 'Year must be like 26-27' }).check(
     z.refine(
@@ -233,6 +237,28 @@ export const getOwnStatement = define(wire.getOwnStatement, {
   summary: 'The caller’s own account.',
   query: periodQuery,
   reply: dataReply(statement),
+});
+
+const pdf = { reply: z.string(), replyTypes: ['application/pdf'] } as const;
+
+export const downloadStatement = define(wire.downloadStatement, {
+  summary: 'The account of a client as a PDF.',
+  query: statementQuery,
+  ...pdf,
+  refusals: [clientNotFound],
+});
+
+export const downloadOwnStatement = define(wire.downloadOwnStatement, {
+  summary: 'The caller’s own account as a PDF.',
+  query: periodQuery,
+  ...pdf,
+});
+
+export const mailStatement = define(wire.mailStatement, {
+  summary: 'Mail a client its statement as a PDF.',
+  body: statementQuery,
+  reply: dataReply(mailedStatement),
+  refusals: [clientNotFound, personErased, wire.statementNoEmail],
 });
 
 export const getTds = define(wire.getTds, {

@@ -5,6 +5,7 @@ import type {
   AgeingQuery,
   DebtCall,
   DebtToCall,
+  MailedStatement,
   MoneyMonth,
   PeriodQuery,
   RemoveTdsCertificateBody,
@@ -29,10 +30,18 @@ export const debtMessages = {
   certificateFailed: (message: string) => `Failed to record the certificate: ${message}`,
   certificateRemoved: 'Certificate removed',
   certificateRemoveFailed: (message: string) => `Failed to remove the certificate: ${message}`,
+  statementMailed: (to: string) => `Statement mailed to ${to}`,
+  statementMailFailed: (message: string) => `Failed to mail the statement: ${message}`,
   callsFailed: 'Failed to fetch who to call',
   callAdded: 'Call noted',
   callFailed: (message: string) => `Failed to note the call: ${message}`,
   monthsFailed: 'Failed to fetch the months',
+} as const;
+
+export const statementNoEmail = {
+  status: 409,
+  code: 'statement.no_email',
+  message: 'This client has no email address',
 } as const;
 
 export const certificateKnown = {
@@ -56,6 +65,26 @@ export const getAgeing = queryEndpoint<DataReply<Ageing>, AgeingQuery>({
 export const getStatement = queryEndpoint<DataReply<Statement>, StatementQuery>({
   method: 'GET',
   path: '/admin/statement',
+  access: 'admin',
+});
+
+/** Replies with an attachment, application/pdf. */
+export const downloadStatement = queryEndpoint<string, StatementQuery>({
+  method: 'GET',
+  path: '/admin/statement/pdf',
+  access: 'admin',
+});
+
+export const downloadOwnStatement = queryEndpoint<string, PeriodQuery>({
+  method: 'GET',
+  path: '/client/statement/pdf',
+  access: 'client',
+});
+
+/** Mails a client its statement as a PDF. */
+export const mailStatement = createEndpoint<DataReply<MailedStatement>, StatementQuery>({
+  method: 'POST',
+  path: '/admin/statement/mail',
   access: 'admin',
 });
 

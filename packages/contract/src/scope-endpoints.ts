@@ -71,6 +71,7 @@ export const scopeEndpoints: Readonly<Record<ApiScope, readonly string[]>> = {
     'matchPayments',
     'getAgeing',
     'getStatement',
+    'downloadStatement',
     'getTds',
     'listDebtsToCall',
     'getMoneyMonths',
@@ -96,6 +97,7 @@ export const scopeEndpoints: Readonly<Record<ApiScope, readonly string[]>> = {
     'addTdsCertificate',
     'removeTdsCertificate',
     'addDebtCall',
+    'mailStatement',
   ],
   'applications:read': ['listClientApplications', 'listSecurityApplications'],
   'applications:write': [

@@ -16,7 +16,8 @@ afterAll(async () => {
 
 const FROM = 'Prahari <no-reply@prahari.example>';
 const send = () => mailTransport({ smtpUrl: smtp.url, mailFrom: FROM, dataDir: '' }, () => {});
-const deliver = () => mailWorker({ db: api.db, log: pino({ level: 'silent' }), send: send() }).drain();
+const deliver = () =>
+  mailWorker({ db: api.db, log: pino({ level: 'silent' }), send: send(), makeFiles: async () => [] }).drain();
 
 const signUp = (fields: object, headers: Record<string, string> = {}): Promise<Reply> =>
   api.send('POST', '/auth/register', {
@@ -79,6 +80,7 @@ it.each([
     subject: 'Hello\r\nBcc: victim@example.com',
     text: 'Hello\r\n.\r\nMAIL FROM:<a@b.example>',
     html: '',
+    files: [],
   };
   await send()({ id: 'one', to, ...mail }).catch(() => {});
   expect(smtp.received.flatMap((mail) => mail.to)).not.toContain('victim@example.com');

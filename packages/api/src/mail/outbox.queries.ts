@@ -1,14 +1,17 @@
 import { sql } from 'kysely';
 import { newId, nowText } from '../db/ids.ts';
+import { parseJson } from '../db/json-rows.ts';
 import type { Db, Tx } from '../db/tables.ts';
+import type { Attachment } from './attachments.ts';
 import { isMailExpired } from './mail-code.ts';
 import type { MailContent } from './mail-content.ts';
 import type { OutgoingMail } from './transport.ts';
 
-export interface ClaimedMail extends OutgoingMail {
+export interface ClaimedMail extends Omit<OutgoingMail, 'files'> {
   createdAt: string;
   /** The number of attempts, this one included. */
   attempts: number;
+  attachments: Attachment[];
 }
 
 /** Returns the time of the next due mail, or undefined. */
@@ -47,11 +50,11 @@ export async function claimDue(
       .where('next_attempt_at', '=', next_attempt_at)
       .where('sent_at', 'is', null)
       .where('failed_at', 'is', null)
-      .returning(['recipient', 'subject', 'text', 'html', 'created_at', 'attempts'])
+      .returning(['recipient', 'subject', 'text', 'html', 'attachments', 'created_at', 'attempts'])
       .executeTakeFirst();
     if (!row) continue;
-    const { recipient: to, subject, text, html, created_at: createdAt, attempts } = row;
-    claimed.push({ id, to, subject, text, html, createdAt, attempts });
+    const { recipient: to, created_at: createdAt, attachments, ...mail } = row;
+    claimed.push({ id, to, createdAt, attachments: parseJson(attachments), ...mail });
   }
   return claimed;
 }
@@ -108,9 +111,9 @@ export async function markFailed(db: Db, mail: ClaimedMail, error: string): Prom
 export const queueMail = async (
   tx: Tx,
   mail: MailContent & { to: string },
-  { holdMs = 0 }: { holdMs?: number } = {},
+  { holdMs = 0, attachments = [] }: { holdMs?: number; attachments?: readonly Attachment[] | undefined } = {},
 ): Promise<string | undefined> =>
-  mail.to === '' ? undefined : insertMail(tx, mail, { sentAt: null, holdMs });
+  mail.to === '' ? undefined : insertMail(tx, mail, { sentAt: null, holdMs, attachments });
 
 /** Cancels a mail that nobody has tried to send. Returns false when it may have left. */
 export async function cancelMail(tx: Tx, id: string): Promise<boolean> {
@@ -131,13 +134,17 @@ export async function dropMail(tx: Tx, id: string): Promise<void> {
 
 /** Writes a sent mail without recipient, to take as long without an account (ASVS 6.3.8). */
 export async function queueUnsentMail(tx: Tx, content: MailContent): Promise<void> {
-  await insertMail(tx, { to: '', ...content }, { sentAt: nowText(), holdMs: 0 });
+  await insertMail(tx, { to: '', ...content }, { sentAt: nowText(), holdMs: 0, attachments: [] });
 }
 
 async function insertMail(
   tx: Tx,
   { to, subject, text, html }: MailContent & { to: string },
-  { sentAt, holdMs }: { sentAt: string | null; holdMs: number },
+  {
+    sentAt,
+    holdMs,
+    attachments,
+  }: { sentAt: string | null; holdMs: number; attachments: readonly Attachment[] },
 ): Promise<string> {
   const id = newId();
   await tx
@@ -148,6 +155,7 @@ async function insertMail(
       subject,
       text,
       html,
+      attachments: JSON.stringify(attachments),
       created_at: nowText(),
       next_attempt_at: nowText(holdMs),
       attempts: 0,

@@ -12,6 +12,7 @@ test('a hanging mail server neither fails nor slows a request', async () => {
   let wake = () => {};
   const api = await startApi({ SMTP_URL: smtp.url }, () => wake());
   const worker = mailWorker({
+    makeFiles: async () => [],
     db: api.db,
     log: pino({ level: 'silent' }),
     send: mailTransport({ smtpUrl: smtp.url, mailFrom: 'no-reply@prahari.example', dataDir: '' }, () => {}),

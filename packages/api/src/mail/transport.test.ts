@@ -32,7 +32,14 @@ async function impostor({ secure = false, plain = false }): Promise<string> {
 }
 afterEach(() => new Promise<void>((done) => server.close(() => done())));
 
-const mail = { id: 'a', to: 'asha@example.com', subject: 'Code', text: '123456', html: '<p>123456</p>' };
+const mail = {
+  id: 'a',
+  to: 'asha@example.com',
+  subject: 'Code',
+  text: '123456',
+  html: '<p>123456</p>',
+  files: [],
+};
 const sending = (smtpUrl: string) =>
   mailTransport({ smtpUrl, mailFrom: 'no-reply@prahari.example', dataDir: '' }, () => {})(mail);
 

@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import type { MailFile } from './attachments.ts';
 import { codeInMail } from './mail-code.ts';
 import type { MailContent } from './mail-content.ts';
 
@@ -8,6 +9,7 @@ export interface OutgoingMail extends MailContent {
   /** The outbox row's id, the same for every attempt, so that duplicates can be recognized. */
   id: string;
   to: string;
+  files: readonly MailFile[];
 }
 
 /** Sends a mail. Resolves when the server has accepted it. */
@@ -24,6 +26,11 @@ const fields = (mail: OutgoingMail, from: string) => ({
   subject: mail.subject,
   text: mail.text,
   html: mail.html,
+  attachments: mail.files.map(({ name: filename, type: contentType, content }) => ({
+    filename,
+    contentType,
+    content: Buffer.from(content),
+  })),
   messageId: `<${mail.id}@${from.replace(/^.*@|>.*$/g, '')}>`,
   headers: { 'Auto-Submitted': 'auto-generated' },
   disableFileAccess: true,

@@ -16,6 +16,7 @@ import { signupCodeMail } from './templates.ts';
 import { mailTransport, type SendMail } from './transport.ts';
 import { GIVE_UP_AFTER_TRIES, mailWorker, retryDelay } from './worker.ts';
 
+const noFiles = async () => [];
 const FROM = 'Prahari <no-reply@prahari.example>';
 const log = pino({ level: 'silent' });
 const servers: TestSmtp[] = [];
@@ -40,7 +41,7 @@ async function smtp(options?: Parameters<typeof startSmtp>[0]): Promise<TestSmtp
 }
 const transport = (smtpUrl: string | undefined, say: (line: string) => void = () => {}): SendMail =>
   mailTransport({ smtpUrl, mailFrom: FROM, dataDir: database.dataDir }, say);
-const worker = (send: SendMail) => mailWorker({ db, log, send, wakeWithinMs: 0 });
+const worker = (send: SendMail) => mailWorker({ db, log, send, makeFiles: noFiles, wakeWithinMs: 0 });
 const mailTo = (to: string) => ({ to, ...signupCodeMail('012345', { name: 'Asha Rao', role: 'client' }) });
 const queue = (to = 'asha@example.com') => inTransaction(db, (tx) => queueMail(tx, mailTo(to)));
 /** Returns a transport that only lists its recipients. */
@@ -214,7 +215,7 @@ test('a mail server that quotes the mail puts neither its code nor its address i
   await queue('gone@example.com');
   const lines: string[] = [];
   const logging = pino({}, { write: (line: string) => lines.push(line) });
-  await mailWorker({ db, log: logging, send: transport(server.url) }).drain();
+  await mailWorker({ db, log: logging, send: transport(server.url), makeFiles: noFiles }).drain();
   expect(lines.map((line) => JSON.parse(line).reason).sort()).toEqual([
     'EENVELOPE RCPT TO 550',
     'EMESSAGE DATA 451 4.7.1',

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Db } from '../db/tables.ts';
 import { type OutboxWorker, outboxWorker } from '../outbox/outbox-worker.ts';
+import type { MakeFiles } from './attachments.ts';
 import { type ClaimedMail, claimDue, markFailed, markForRetry, markSent, nextDue } from './outbox.queries.ts';
 import { toSmtpError } from './smtp-error.ts';
 import type { SendMail } from './transport.ts';
@@ -31,15 +32,17 @@ export const retryDelay = (attempts: number): number =>
 interface WorkerParts {
   db: Db;
   send: SendMail;
+  makeFiles: MakeFiles;
   log: Logger;
   /** 0 checks as soon as the request is answered. */
   wakeWithinMs?: number;
 }
 
-async function deliver({ db, send, log }: WorkerParts, mail: ClaimedMail): Promise<void> {
-  const { id, to, subject, text, html } = mail;
+async function deliver({ db, send, makeFiles, log }: WorkerParts, mail: ClaimedMail): Promise<void> {
+  const { id, to, subject, text, html, attachments } = mail;
   try {
-    await send({ id, to, subject, text, html });
+    const files = attachments.length === 0 ? [] : await makeFiles(attachments);
+    await send({ id, to, subject, text, html, files });
   } catch (error) {
     const { reason, detail, isFinal } = toSmtpError(error);
     const isOver = isFinal || mail.attempts >= GIVE_UP_AFTER_TRIES;

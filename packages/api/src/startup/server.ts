@@ -7,6 +7,7 @@ import { type Config, readConfig } from '../config.ts';
 import type { Db } from '../db/tables.ts';
 import { ensureFirstAdmin } from '../features/auth/admins.service.ts';
 import { isWeak } from '../features/auth/passwords/passwords.ts';
+import { filesOfMail } from '../features/paper-pack/mail-files.service.ts';
 import { closeServer, listen } from '../http/listen.ts';
 import { releaseClaimedMails } from '../mail/outbox.queries.ts';
 import { mailTransport } from '../mail/transport.ts';
@@ -88,7 +89,7 @@ export async function startServer({ env, siteDir, print, connectTo }: ServerOpti
   for (const line of unencryptedConnections(config)) log.warn(line);
   const db = await openMigratedDatabase(config, log);
   const replica = await openReplica(config, db, log);
-  const worker = mailWorker({ db, log, send: mailTransport(config, print) });
+  const worker = mailWorker({ db, log, send: mailTransport(config, print), makeFiles: filesOfMail(db) });
   const webhooks = webhookWorker({
     db,
     log,

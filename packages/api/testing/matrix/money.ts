@@ -67,6 +67,26 @@ export const moneyRules: Record<string, AccessRule> = {
       };
     },
   },
+  downloadStatement: officeAt(
+    async (context) => `/admin/statement/pdf?clientId=${await newClient(context)}&${period}`,
+  ),
+  downloadOwnStatement: {
+    allowed: async () => ({ path: `/client/statement/pdf?${period}` }),
+    otherPerson: async (context) => {
+      const { clientId } = await createPayment(context);
+      const { token } = await context.company.addClient({}, { name: 'Newcomer' });
+      return {
+        token,
+        path: `/client/statement/pdf?${period}&clientId=${clientId}`,
+        expectReply: ({ status }) => expect(status).toBe(200),
+      };
+    },
+  },
+  mailStatement: office(async (context) => ({
+    clientId: await newClient(context),
+    from: '2026-04-01',
+    to: '2026-04-30',
+  })),
   getTds: officeAt(async () => '/admin/tds?year=26-27&quarter=3'),
   addTdsCertificate: office(certificate),
   removeTdsCertificate: office(async (context) => {

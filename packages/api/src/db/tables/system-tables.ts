@@ -1,3 +1,7 @@
+import type { Generated } from 'kysely';
+import type { Attachment } from '../../mail/attachments.ts';
+import type { JsonText } from '../json-rows.ts';
+
 /** The subject of an audit entry, which decides how long it is kept. */
 export type AuditKind = 'business' | 'access';
 
@@ -9,6 +13,8 @@ export interface SystemTables {
     subject: string;
     text: string;
     html: string;
+    /** The documents to attach, by their ids. */
+    attachments: Generated<JsonText<Attachment[]>>;
     created_at: string;
     next_attempt_at: string;
     attempts: number;

@@ -1,5 +1,6 @@
 import { type AnyMessageKind, MESSAGE_DAYS, type optionalKinds } from '@prahari/contract/told';
 import { nowText } from '../../db/ids.ts';
+import type { Attachment } from '../../mail/attachments.ts';
 import type { Tx } from '../../db/tables.ts';
 import type { FactsOf } from '../../mail/messages/message-facts.ts';
 import { messageMail } from '../../mail/messages/message-text.ts';
@@ -30,6 +31,8 @@ export interface Telling<Kind extends AnyMessageKind> {
   /** Keeps the mail back, so that undo can stop it. */
   holdMs?: number | undefined;
   link?: string | undefined;
+  /** The documents that the mail carries. */
+  attachments?: readonly Attachment[] | undefined;
   /** After it the message says nothing new; a week from now when missing. */
   expiresAt?: string | undefined;
   isWrong?: boolean | undefined;
@@ -41,7 +44,7 @@ type Message = NonNullable<Awaited<ReturnType<typeof queries.selectByAct>>>;
 
 /** Queues the mail of a message with the parts that it has now. */
 async function mail(tx: Tx, message: Pick<Message, 'id' | 'kind' | 'is_wrong' | 'link'>, to: Reader) {
-  const { holdMs, officePhone, ...reader } = to;
+  const { holdMs, officePhone, attachments, ...reader } = to;
   const parts = await queries.selectParts(tx, [message.id]);
   const content = messageMail({
     kind: message.kind,
@@ -54,11 +57,15 @@ async function mail(tx: Tx, message: Pick<Message, 'id' | 'kind' | 'is_wrong' | 
   await queries.setMail(
     tx,
     message.id,
-    (await queueMail(tx, { to: reader.email, ...content }, { holdMs })) ?? null,
+    (await queueMail(tx, { to: reader.email, ...content }, { holdMs, attachments })) ?? null,
   );
 }
 
-type Reader = queries.ReaderRow & { holdMs: number; officePhone: string };
+type Reader = queries.ReaderRow & {
+  holdMs: number;
+  officePhone: string;
+  attachments?: readonly Attachment[] | undefined;
+};
 
 /** Stops the mail of a message. Returns false when it may have left, or the office has sent the message. */
 const stop = async (tx: Tx, { mail_id, sent_at }: Pick<Message, 'mail_id' | 'sent_at'>): Promise<boolean> =>
@@ -69,13 +76,13 @@ const stop = async (tx: Tx, { mail_id, sent_at }: Pick<Message, 'mail_id' | 'sen
  * office can send. Returns false for somebody who was told of the act before, or for a kind that is switched off.
  */
 export async function tell<Kind extends AnyMessageKind>(tx: Tx, telling: Telling<Kind>): Promise<boolean> {
-  const { kind, to, act, parts, link, joins, isWrong = false, holdMs = 0 } = telling;
+  const { kind, to, act, parts, link, joins, attachments, isWrong = false, holdMs = 0 } = telling;
   const { messagesOff, phone: officePhone } = await readCompany(tx);
   if (messagesOff.includes(kind as (typeof optionalKinds)[number]) || parts.length === 0) return false;
   const person = await queries.selectReader(tx, to);
   if (!person) return false;
   const expiresAt = telling.expiresAt ?? nowText(MESSAGE_DAYS * DAY_MS);
-  const reader = { ...person, holdMs, officePhone };
+  const reader = { ...person, holdMs, officePhone, attachments };
   const message = { kind, is_wrong: isWrong ? 1 : 0, link: link ?? null } as const;
   const row = { act, userId: to, kind, isWrong, link, expiresAt };
   let id = await queries.insertMessage(tx, row);

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { billPage, entryPage, getOwnBillDocument } from '@prahari/contract/bill-documents';
 import type { Bill } from '@prahari/contract/bills.schemas';
-import { debtMessages } from '@prahari/contract/debts';
+import { debtMessages, downloadOwnStatement } from '@prahari/contract/debts';
 import { Button } from '../../base/Button/Button.tsx';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
@@ -9,7 +9,11 @@ import { OwnBills } from '../../features/bills/OwnBills/OwnBills.tsx';
 import { StatementView } from '../../features/money/StatementView/StatementView.tsx';
 import { ownBills } from '../../stores/bills/own-bills.ts';
 import { orNone } from '../../stores/loaded/or-none.ts';
-import { ownStatement } from '../../stores/money/own-statement.ts';
+import {
+  $downloadingOwnStatement,
+  ownStatement,
+  saveOwnStatement,
+} from '../../stores/money/own-statement.ts';
 import { isOffered } from '../../stores/session/api.ts';
 import { LoadedView } from '../LoadedView.tsx';
 import { pageOf } from '../list-page.ts';
@@ -18,6 +22,7 @@ import { useLoadWhenSignedIn } from '../useLoadWhenSignedIn.ts';
 /** The client's account of the last year, where the server keeps one. */
 function OwnStatement() {
   const loaded = orNone(useStore(ownStatement.$loaded, { ssr: 'initial' }));
+  const isDownloading = useStore($downloadingOwnStatement, { ssr: 'initial' });
   useLoadWhenSignedIn(ownStatement.load);
   if (!loaded) return null;
   return (
@@ -25,7 +30,16 @@ function OwnStatement() {
       <SectionHeader
         title="Statement"
         level={2}
-        tools={<Button onPress={() => window.print()}>Print</Button>}
+        tools={
+          <>
+            {isOffered(downloadOwnStatement) && (
+              <Button pending={isDownloading} onPress={() => void saveOwnStatement()}>
+                Download PDF
+              </Button>
+            )}
+            <Button onPress={() => window.print()}>Print</Button>
+          </>
+        }
       />
       <LoadedView
         loaded={loaded}

@@ -1,3 +1,4 @@
+import { documentMessages } from '@prahari/contract/bill-documents';
 import * as contract from '@prahari/contract/debts';
 import type {
   AddDebtCallBody,
@@ -10,6 +11,7 @@ import { today } from '@prahari/domain/days';
 import { type Quarter, quarterOf } from '@prahari/domain/quarters';
 import { atom } from 'nanostores';
 import { call } from '../../api/call.ts';
+import { download } from '../../api/download.ts';
 import { createIdempotencyKey } from '../lists/idempotency-key.ts';
 import { createLoaded } from '../loaded/loaded.ts';
 import { messageOf, reportFailure, type SubmitResult, submitFailure } from '../toasts/failure.ts';
@@ -52,6 +54,42 @@ export function openStatement(query: StatementQuery): Promise<void> {
   if (query.clientId !== wanted.clientId) statement.reset();
   wanted = query;
   return statement.load();
+}
+
+/** True while the PDF of the statement is made. */
+export const $downloadingStatement = atom(false);
+
+/** Saves the open statement as a PDF. Reports failures instead of throwing. */
+export async function downloadStatement(): Promise<void> {
+  if ($downloadingStatement.get()) return;
+  $downloadingStatement.set(true);
+  try {
+    await download(contract.downloadStatement, wanted);
+  } catch (error) {
+    reportFailure(error, documentMessages.downloadFailed);
+  } finally {
+    $downloadingStatement.set(false);
+  }
+}
+
+const statementKey = createIdempotencyKey();
+/** True while the statement is queued. */
+export const $mailingStatement = atom(false);
+
+/** Mails the open statement to its client. Reports failures instead of throwing. */
+export async function mailStatement(): Promise<void> {
+  if ($mailingStatement.get()) return;
+  $mailingStatement.set(true);
+  const body = wanted;
+  try {
+    const { data } = await call(contract.mailStatement, body, { idempotencyKey: statementKey.of(body) });
+    statementKey.done();
+    toast.success(contract.debtMessages.statementMailed(data.to));
+  } catch (error) {
+    reportFailure(error, contract.debtMessages.statementMailFailed(messageOf(error)));
+  } finally {
+    $mailingStatement.set(false);
+  }
 }
 
 /** The quarter that the TDS ledger shows. */

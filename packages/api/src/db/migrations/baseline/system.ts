@@ -10,6 +10,7 @@ export const system = [
     subject text not null,
     text text not null,
     html text not null,
+    attachments text not null default '[]',
     created_at text not null,
     next_attempt_at text not null,
     attempts integer not null default 0,

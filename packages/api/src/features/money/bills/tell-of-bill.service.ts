@@ -1,9 +1,16 @@
 import type { Bill } from '@prahari/contract/bills.schemas';
 import { selectLastEntry } from '../../../audit/undo-entries.queries.ts';
 import { UNDO_MAIL_DELAY_MS } from '../../../audit/undoable.service.ts';
+import type { Attachment } from '../../../mail/attachments.ts';
 import type { Tx } from '../../../db/tables.ts';
 import type { PaymentFacts } from '../../../mail/messages/message-facts.ts';
 import { dropUnsent, tell, tellClient } from '../../messages/messages.service.ts';
+
+/** The mail about a month's bill carries it and the musters that it bills. */
+const papersOf = (billId: string): Attachment[] => [
+  { kind: 'bill', billId },
+  { kind: 'musters', billId },
+];
 
 /** Tells a client of a bill. @param month the name of the month that it is for */
 export async function tellOfBill(tx: Tx, bill: Bill, month?: string): Promise<void> {
@@ -15,6 +22,7 @@ export async function tellOfBill(tx: Tx, bill: Bill, month?: string): Promise<vo
     act: `bill-made:${billId}`,
     parts: [{ about: billId, facts }],
     link,
+    attachments: month ? papersOf(billId) : [],
   });
 }
 

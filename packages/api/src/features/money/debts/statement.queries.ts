@@ -1,5 +1,6 @@
 import type { Day } from '@prahari/domain/days';
 import { type RawBuilder, sql } from 'kysely';
+import { emailOf } from '../../../db/email.ts';
 import type { Db } from '../../../db/tables.ts';
 
 /** An entry of a client's account; amounts in paise. */
@@ -41,6 +42,17 @@ export async function selectBalanceBefore(db: Db, clientId: string, day: Day): P
     from (${entries(clientId)}) as e where day < ${day}`.execute(db);
   return rows[0]?.balance ?? 0;
 }
+
+/** Returns the address of a client; empty without one. */
+export const selectEmail = async (db: Db, id: string): Promise<string> =>
+  (
+    await db
+      .selectFrom('clients')
+      .innerJoin('users', 'users.id', 'clients.user_id')
+      .select(emailOf('users.email').as('email'))
+      .where('clients.id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).email;
 
 export const selectClient = (db: Db, id: string) =>
   db

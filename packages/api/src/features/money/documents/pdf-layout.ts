@@ -1,25 +1,25 @@
 import type { BillDocument } from '@prahari/contract/bill-documents.schemas';
 import { formatCount, formatDay, formatMonth, formatRupees } from '@prahari/domain/format';
-import type { Content, CustomTableLayout, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
+import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
+import {
+  accountPart,
+  companyPart,
+  footOf,
+  heading,
+  known,
+  MARGIN,
+  paper,
+  QUIET,
+  quiet,
+  right,
+  rules,
+  rupeesOnPaperLine,
+} from './pdf-parts.ts';
 
-const INK = '#1c2333';
-const QUIET = '#4a5266';
-const HAIR = '#b8bcc8';
-/** In points; 72 are an inch. */
-const MARGIN = 40;
 /** About 4 cm, which a phone reads from paper. */
 const QR_SIZE = 110;
 /** About 5 cm: the code of an e-invoice has a thousand characters. */
 const SIGNED_QR_SIZE = 142;
-
-const right = (text: string, more: object = {}) => ({ text, alignment: 'right' as const, ...more });
-const quiet = (text: string, more: object = {}) => ({ text, color: QUIET, ...more });
-const heading = (text: string) => quiet(text, { bold: true, fontSize: 8, margin: [0, 0, 0, 2] });
-const known = (texts: readonly (string | false | undefined)[]): string[] =>
-  texts.filter((text): text is string => Boolean(text));
-
-/** A minus that is as wide as a plus. */
-export const rupeesOnPaperLine = (amount: number): string => formatRupees(amount).replace('-', '−');
 
 /** A whole count in Indian groups; halves and such with their decimals. */
 const quantityOf = ({ quantity, unit }: BillDocument['lines'][number]): string => {
@@ -29,20 +29,7 @@ const quantityOf = ({ quantity, unit }: BillDocument['lines'][number]): string =
 
 const head = ({ supplier, title, number }: BillDocument): Content => ({
   columns: [
-    {
-      width: '*',
-      stack: [
-        { text: supplier.name, bold: true, fontSize: 12 },
-        quiet(supplier.address),
-        quiet(
-          known([
-            supplier.gstin && `GSTIN ${supplier.gstin}`,
-            supplier.pan && `PAN ${supplier.pan}`,
-            supplier.psaraLicence && `PSARA licence ${supplier.psaraLicence}`,
-          ]).join(', '),
-        ),
-      ],
-    },
+    companyPart(supplier),
     {
       width: 180,
       stack: [right(title, { bold: true, fontSize: 17 }), right(number, { bold: true, fontSize: 11 })],
@@ -89,14 +76,6 @@ const parties = (document: BillDocument): Content => ({
     },
   ],
 });
-
-const rules: CustomTableLayout = {
-  hLineWidth: (row, { table }) => (row === 0 || row === 1 || row === table.body.length ? 0.8 : 0.4),
-  hLineColor: (row, { table }) => (row <= 1 || row === table.body.length ? INK : HAIR),
-  vLineWidth: () => 0,
-  paddingTop: () => 4,
-  paddingBottom: () => 4,
-};
 
 const lines = ({ lines: all, serviceCode }: BillDocument): Content => ({
   table: {
@@ -158,25 +137,7 @@ const sums = (document: BillDocument): Content => ({
 /** Bank account first: a transfer has no limit. */
 function payment({ bank, upi, number }: BillDocument): Content[] {
   if (!bank && !upi) return [];
-  const account: Content[] = bank
-    ? [
-        heading('Pay by NEFT, RTGS or IMPS'),
-        {
-          table: {
-            widths: [70, '*'],
-            body: (
-              [
-                ['Account', bank.accountNumber],
-                ['IFSC', bank.ifsc],
-                ['Name', bank.accountName],
-                ['Reference', number],
-              ] as const
-            ).flatMap(([label, text]) => (text ? [[quiet(label), { text, bold: true }]] : [])),
-          },
-          layout: 'noBorders',
-        },
-      ]
-    : [];
+  const account = accountPart(bank, number);
   const code: Content[] = upi
     ? [heading(`Or scan to pay ${formatRupees(upi.amount)} by UPI`), { qr: upi.link, fit: QR_SIZE }]
     : [];
@@ -216,9 +177,7 @@ const registration = ({ registration: registered }: BillDocument): Content[] =>
 
 /** Lays a bill or credit note out on A4 pages. Each page has number, head of the table and page number. */
 export const pdfOf = (document: BillDocument): TDocumentDefinitions => ({
-  pageSize: 'A4',
-  pageMargins: [MARGIN, MARGIN + 14, MARGIN, MARGIN + 14],
-  language: 'en-IN',
+  ...paper,
   info: {
     title: `${document.title} ${document.number}`,
     author: document.supplier.name,
@@ -226,7 +185,6 @@ export const pdfOf = (document: BillDocument): TDocumentDefinitions => ({
     // A document is the same file whenever it is made.
     creationDate: new Date(document.date),
   },
-  defaultStyle: { font: 'Anek', fontSize: 9, lineHeight: 0.85, color: INK },
   header: (page) =>
     page === 1
       ? undefined
@@ -237,11 +195,7 @@ export const pdfOf = (document: BillDocument): TDocumentDefinitions => ({
             right(`${document.title} ${document.number}`, { color: QUIET }),
           ],
         },
-  footer: (page, pages) => ({
-    margin: [MARGIN, 14, MARGIN, 0],
-    fontSize: 8,
-    columns: [quiet(document.footnote), right(`Page ${page} of ${pages}`, { color: QUIET, width: 80 })],
-  }),
+  footer: footOf(document.footnote),
   content: [
     head(document),
     parties(document),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { BillDocument } from '@prahari/contract/bill-documents.schemas';
 import { Piscina } from 'piscina';
+import type { StatementDocument } from './statement-layout.ts';
 
 /** Lets the thread that answers requests get a processor first. */
 const NICENESS = 4;
@@ -14,6 +15,10 @@ const pool = new Piscina({
   idleTimeout: IDLE_MS,
   niceIncrement: NICENESS,
 });
+
+/** Makes the PDF of a statement. */
+export const makeStatementPdf = (document: StatementDocument): Promise<Uint8Array> =>
+  pool.run(document, { name: 'makeStatementPdf' });
 
 /** Makes the PDF of a document. */
 export const makePdfInThread = (document: BillDocument): Promise<Uint8Array> =>

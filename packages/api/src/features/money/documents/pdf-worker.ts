@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { BillDocument } from '@prahari/contract/bill-documents.schemas';
 import pdfmake from 'pdfmake';
 import { pdfOf } from './pdf-layout.ts';
+import { type StatementDocument, statementPdfOf } from './statement-layout.ts';
 
 const normal = fileURLToPath(
   import.meta.resolve('@expo-google-fonts/anek-devanagari/400Regular/AnekDevanagari_400Regular.ttf'),
@@ -18,8 +19,11 @@ pdfmake.setLocalAccessPolicy((path) => path === normal || path === bold);
 pdfmake.setUrlAccessPolicy(() => false);
 
 /** fontkit cannot measure the font's two joiners, which have no outline: letters are joined as usual instead. */
-const withoutJoiners = (document: BillDocument): BillDocument =>
+const withoutJoiners = <T>(document: T): T =>
   JSON.parse(JSON.stringify(document).replace(/[\u200c\u200d]/g, ''));
 
 export const makePdf = async (document: BillDocument): Promise<Uint8Array> =>
   pdfmake.createPdf(pdfOf(withoutJoiners(document))).getBuffer();
+
+export const makeStatementPdf = async (document: StatementDocument): Promise<Uint8Array> =>
+  pdfmake.createPdf(statementPdfOf(withoutJoiners(document))).getBuffer();

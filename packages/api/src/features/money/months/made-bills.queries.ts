@@ -57,6 +57,19 @@ export async function insertPosts(tx: Tx, billId: string, postIds: readonly stri
   await tx.insertInto('bill_posts').values(rows).execute();
 }
 
+/** Returns the posts whose month a bill that is not deleted covers, the oldest first, with the month. */
+export const selectBilledPosts = (db: Db, billId: string) =>
+  db
+    .selectFrom('bill_posts')
+    .innerJoin('bills', 'bills.id', 'bill_posts.bill_id')
+    .innerJoin('posts', 'posts.id', 'bill_posts.post_id')
+    .select(['bill_posts.post_id as postId', 'bills.month'])
+    .where('bills.id', '=', billId)
+    .where('bills.deleted_at', 'is', null)
+    .orderBy('posts.created_at')
+    .orderBy('posts.id')
+    .execute();
+
 /** Returns the lines of a bill in their order, with their guards. */
 export const selectLines = (db: Db, billId: string) =>
   db

@@ -87,6 +87,17 @@ async function* once<T>(batch: readonly T[]): AsyncGenerator<readonly T[]> {
   yield batch;
 }
 
+/** Returns the month of a post as a workbook, with the place that it is about. @throws postNotFound */
+export async function musterFile(db: Db, of: OfMonth) {
+  const muster = await readMuster(db, of);
+  const { street, city } = muster.post.place;
+  return {
+    place: [street, city].filter(Boolean).join(' '),
+    type: XLSX_TYPE,
+    pieces: xlsxPieces(columnsOf(muster), once(rowsOf(muster))),
+  };
+}
+
 /** Makes a workbook of the month of a post. @throws postNotFound */
 export async function exportMuster(db: Db, actorId: string, of: OfMonth): Promise<ExportedFile> {
   const muster = await readMuster(db, of);

@@ -2,7 +2,11 @@ import { useStore } from '@nanostores/react';
 import { entryPage, getBillDocument } from '@prahari/contract/bill-documents';
 import { currentDay } from '@prahari/contract/clock';
 import { addCreditNote as creditCall } from '@prahari/contract/credit-notes';
-import { debtMessages } from '@prahari/contract/debts';
+import {
+  debtMessages,
+  downloadStatement as downloadCall,
+  mailStatement as mailCall,
+} from '@prahari/contract/debts';
 import { addDays } from '@prahari/domain/days';
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
@@ -11,7 +15,14 @@ import { SectionHeader } from '../../../base/SectionHeader/SectionHeader.tsx';
 import { StatementView } from '../../../features/money/StatementView/StatementView.tsx';
 import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
 import { addCreditNote } from '../../../stores/money/credit-notes.ts';
-import { openStatement, statement } from '../../../stores/money/debts.ts';
+import {
+  $downloadingStatement,
+  $mailingStatement,
+  downloadStatement,
+  mailStatement,
+  openStatement,
+  statement,
+} from '../../../stores/money/debts.ts';
 import { isOffered } from '../../../stores/session/api.ts';
 import { LoadedView } from '../../LoadedView.tsx';
 import { pushParams } from '../../search-params.ts';
@@ -25,6 +36,8 @@ const CreditNoteDialog = lazyPart(
 /** The account of one client, to look at, to print, and to correct by a credit note. */
 export function StatementOfClient({ clientId }: { clientId: string }) {
   const loaded = useStore(statement.$loaded, { ssr: 'initial' });
+  const isDownloading = useStore($downloadingStatement, { ssr: 'initial' });
+  const isMailing = useStore($mailingStatement, { ssr: 'initial' });
   const [from, setFrom] = useState(() => addDays(currentDay(), -365));
   const [to, setTo] = useState(currentDay);
   const [isSettling, setSettling] = useState(false);
@@ -44,6 +57,16 @@ export function StatementOfClient({ clientId }: { clientId: string }) {
           <>
             <Button onPress={() => pushParams({ tab: 'money', view: 'owed' })}>Back to all</Button>
             <Button onPress={() => window.print()}>Print</Button>
+            {isOffered(downloadCall) && (
+              <Button pending={isDownloading} onPress={() => void downloadStatement()}>
+                Download PDF
+              </Button>
+            )}
+            {isOffered(mailCall) && (
+              <Button pending={isMailing} onPress={() => void mailStatement()}>
+                Mail to client
+              </Button>
+            )}
             <Button onPress={() => setSettling(true)}>Record payment</Button>
           </>
         }

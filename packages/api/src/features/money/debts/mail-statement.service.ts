@@ -1,0 +1,34 @@
+import { statementNoEmail } from '@prahari/contract/debts';
+import type { StatementQuery } from '@prahari/contract/debts.schemas';
+import { formatRupees } from '@prahari/domain/format';
+import { AppError } from '../../../AppError.ts';
+import { audit } from '../../../audit/audit.ts';
+import type { Tx } from '../../../db/tables.ts';
+import { statementMail } from '../../../mail/statement-mail.ts';
+import { queueMail } from '../../../mail/outbox.queries.ts';
+import { lockExistingClient } from '../../membership/client-membership.service.ts';
+import { selectEmail } from './statement.queries.ts';
+import { readStatement } from './statement.service.ts';
+
+/**
+ * Mails a client its statement, which is made when the mail is sent. Returns the address.
+ * @throws clientNotFound, personErased, statementNoEmail
+ */
+export async function mailStatement(
+  tx: Tx,
+  actorId: string,
+  { siteUrl, ...query }: StatementQuery & { siteUrl: string },
+): Promise<{ to: string }> {
+  const clientId = query.clientId.toLowerCase();
+  const { from, to: last } = query;
+  await lockExistingClient(tx, clientId);
+  const { closing } = await readStatement(tx, { ...query, clientId });
+  const to = await selectEmail(tx, clientId);
+  if (!to) throw new AppError(statementNoEmail);
+  const owed = closing < 0 ? `${formatRupees(-closing)} in your favor` : formatRupees(closing);
+  const mail = statementMail({ from, to: last, owed, link: `${siteUrl}/client?tab=bills` });
+  await queueMail(tx, { to, ...mail }, { attachments: [{ kind: 'statement', clientId, from, to: last }] });
+  const detail = { from, to: last };
+  await audit(tx, { actorId, action: 'mailStatement', entity: 'clients', entityId: clientId, detail });
+  return { to };
+}
