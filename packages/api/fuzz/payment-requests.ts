@@ -23,5 +23,12 @@ export const paymentRequests: Record<string, Prepare> = {
   matchPayments: ruleBodyWith('matchPayments', []),
   addCreditNote: ruleBodyWith('addCreditNote', ['withTax', 'reason']),
   mailStatement: ruleBodyWith('mailStatement', []),
+  // Its day is over.
+  exportList: async (context, { day: _, ...drawn }) => {
+    const attempt = await allowedRequest('exportList', context, 'admin');
+    return { ...attempt, body: drawn };
+  },
+  addChallan: ruleBodyWith('addChallan', ['kind', 'name']),
+  deleteChallan: ruleBodyWith('deleteChallan', []),
   addDebtCall: ruleBodyWith('addDebtCall', ['note', 'promisedOn']),
 };

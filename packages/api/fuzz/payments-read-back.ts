@@ -58,6 +58,9 @@ export const paymentsReadBack: Record<string, ReadBack> = {
     await certificates(context, done);
   },
   mailStatement: async (_, { reply }) => expect(reply.body.data.to).toContain('@'),
+  addChallan: async (_, { sent, reply }) =>
+    expect(reply.body.data).toMatchObject({ kind: sent.kind, name: trimmed(sent.name), month: sent.month }),
+  deleteChallan: async (_, { reply }) => expect(reply.body.message).toBe('Receipt deleted'),
   removeTdsCertificate: async (_, { reply }) => expect(reply.body.data.certificates).toEqual([]),
   addDebtCall: async (_, { sent, reply }) => {
     const { promisedOn } = sent;

@@ -42,6 +42,7 @@ import { mailOutboxRoutes } from './features/office/mail-outbox/mail-outbox.rout
 import { overviewRoutes } from './features/office/overview/overview.routes.ts';
 import { undoRoutes } from './features/office/undo/undo.routes.ts';
 import { webhookRoutes } from './features/office/webhooks/webhooks.routes.ts';
+import { paperPackRoutes } from './features/paper-pack/paper-pack.routes.ts';
 import { accountRoutes } from './features/people/accounts.routes.ts';
 import { dataRequestRoutes } from './features/people/data-requests.routes.ts';
 import { paperRoutes } from './features/people/documents.routes.ts';
@@ -187,6 +188,7 @@ export function createApp(parts: AppParts): App {
   paymentRoutes(app, db);
   creditNoteRoutes(app, db);
   debtRoutes(app, parts);
+  paperPackRoutes(app, parts);
   documentRoutes(app, db);
   accountExportRoutes(app, db);
   clientApplicationRoutes(app, db);

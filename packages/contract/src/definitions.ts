@@ -36,6 +36,7 @@ import * as mailOutbox from './mail-outbox.schemas.ts';
 import * as muster from './muster.schemas.ts';
 import * as offers from './offers.schemas.ts';
 import * as overview from './overview.schemas.ts';
+import * as paperPack from './paper-pack.schemas.ts';
 import * as passkeys from './passkeys.schemas.ts';
 import * as payments from './payments.schemas.ts';
 import * as people from './people.ts';
@@ -92,6 +93,7 @@ const features = [
   payments,
   creditNotes,
   debts,
+  paperPack,
   billDocuments,
   accountExports,
   clientApplications,

@@ -72,6 +72,9 @@ export const scopeEndpoints: Readonly<Record<ApiScope, readonly string[]>> = {
     'getAgeing',
     'getStatement',
     'downloadStatement',
+    'listChallans',
+    'downloadChallan',
+    'downloadPaperPack',
     'getTds',
     'listDebtsToCall',
     'getMoneyMonths',
@@ -98,6 +101,8 @@ export const scopeEndpoints: Readonly<Record<ApiScope, readonly string[]>> = {
     'removeTdsCertificate',
     'addDebtCall',
     'mailStatement',
+    'addChallan',
+    'deleteChallan',
   ],
   'applications:read': ['listClientApplications', 'listSecurityApplications'],
   'applications:write': [

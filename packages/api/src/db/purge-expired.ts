@@ -60,6 +60,7 @@ async function deleteOldRecords(db: Db): Promise<void> {
     .where('to_day', '<=', nowText(-366 * DAY).slice(0, 10))
     .execute();
   await db.deleteFrom('bills').where('created_at', '<=', longAgo).where('due_date', '<=', longAgo).execute();
+  await db.deleteFrom('challans').where('created_at', '<=', longAgo).execute();
   const paysBills = db.selectFrom('payment_allocations').select('payment_id');
   await db
     .deleteFrom('payments')

@@ -1,5 +1,6 @@
 import type { CompiledQuery, Kysely, Transaction } from 'kysely';
 import type { AccountTables } from './tables/account-tables.ts';
+import type { ChallanTables } from './tables/challan-tables.ts';
 import type { CompanyTables } from './tables/company-tables.ts';
 import type { MessageTables } from './tables/message-tables.ts';
 import type { MoneyTables } from './tables/money-tables.ts';
@@ -12,6 +13,7 @@ import type { SystemTables } from './tables/system-tables.ts';
  */
 export interface Tables
   extends AccountTables,
+    ChallanTables,
     CompanyTables,
     MessageTables,
     MoneyTables,

@@ -1,3 +1,4 @@
+import { MAX_CHALLAN_BYTES } from '@prahari/contract/paper-pack';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyEndedEarly } from './body.ts';
 import type { AppEnv } from './context.ts';
@@ -7,8 +8,13 @@ export const MAX_BODY_BYTES = 100 * 1024;
 /** 1,000,000 characters of up to three bytes, with their JSON. */
 export const MAX_IMPORT_BYTES = 4 * 1024 * 1024;
 
-export const maxBytesOf = (path: string): number =>
-  path.startsWith('/api/admin/import-') ? MAX_IMPORT_BYTES : MAX_BODY_BYTES;
+/** A receipt of 5 MB in base64, with its JSON. */
+export const MAX_CHALLAN_BODY_BYTES = Math.ceil((MAX_CHALLAN_BYTES / 3) * 4) + 4096;
+
+export const maxBytesOf = (path: string): number => {
+  if (path.startsWith('/api/admin/import-')) return MAX_IMPORT_BYTES;
+  return path === '/api/admin/challans' ? MAX_CHALLAN_BODY_BYTES : MAX_BODY_BYTES;
+};
 
 /** Keeps a refused connection open, so that the client gets the reply, not a reset. */
 const LINGER_MS = 1_000;

@@ -1,9 +1,4 @@
-/** What a mail carries. Only this is stored: the files are made each time the mail is sent. */
-export type Attachment =
-  | { kind: 'bill'; billId: string }
-  /** The month of each post that a bill covers. */
-  | { kind: 'musters'; billId: string }
-  | { kind: 'statement'; clientId: string; from: string; to: string };
+import type { Attachment } from '../db/tables/system-tables.ts';
 
 /** A file of a mail. */
 export interface MailFile {

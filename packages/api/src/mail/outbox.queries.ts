@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { newId, nowText } from '../db/ids.ts';
 import { parseJson } from '../db/json-rows.ts';
+import type { Attachment } from '../db/tables/system-tables.ts';
 import type { Db, Tx } from '../db/tables.ts';
-import type { Attachment } from './attachments.ts';
 import { isMailExpired } from './mail-code.ts';
 import type { MailContent } from './mail-content.ts';
 import type { OutgoingMail } from './transport.ts';

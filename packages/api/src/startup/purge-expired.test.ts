@@ -57,9 +57,9 @@ test('a failed purge is logged, unless the server has ended', async () => {
   await ended.stop();
   const lines: string[] = [];
   const log = pino({ level: 'error' }, { write: (line) => lines.push(line) });
-  purgeHourly(ended.db, log)();
+  purgeHourly(ended.db, { log, dataDir: '' })();
   // Fails later than the one before.
-  const stop = purgeHourly(ended.db, log);
+  const stop = purgeHourly(ended.db, { log, dataDir: '' });
   await expect.poll(() => lines.length).toBe(1);
   stop();
 });

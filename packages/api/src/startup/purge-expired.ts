@@ -3,6 +3,7 @@ import { purgeAuditLog } from '../audit/audit-chain.ts';
 import { isForbidden } from '../db/errors.ts';
 import { deleteExpiredRows, emptyWriteAheadLog } from '../db/purge-expired.ts';
 import type { Db } from '../db/tables.ts';
+import { sweepChallanFiles } from '../features/paper-pack/challans.service.ts';
 import { emptyExpiredCodeMails } from '../mail/outbox.queries.ts';
 
 const HOUR = 3_600_000;
@@ -21,12 +22,14 @@ export async function purgeExpired(db: Db): Promise<void> {
 }
 
 /** Purges at once and every hour. Returns a function that stops it. */
-export function purgeHourly(db: Db, log: Logger): () => void {
+export function purgeHourly(db: Db, { log, dataDir }: { log: Logger; dataDir: string }): () => void {
   let isStopped = false;
   const run = () =>
-    purgeExpired(db).catch((error) => {
-      if (!isStopped) log.error({ err: error }, 'purging expired data failed');
-    });
+    purgeExpired(db)
+      .then(() => sweepChallanFiles(db, dataDir))
+      .catch((error) => {
+        if (!isStopped) log.error({ err: error }, 'purging expired data failed');
+      });
   const timer = setInterval(run, HOUR);
   timer.unref();
   void run();

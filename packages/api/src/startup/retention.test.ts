@@ -52,6 +52,7 @@ const kept: Partial<Record<string, string>> = {
   bills: 'for eight years, see below',
   webhooks: 'until the office deletes them',
   bill_counters: 'numbers are never given twice',
+  challans: 'for eight years, like bills',
   bill_lines: 'go with their bill',
   bill_posts: 'go with their bill',
   billed_duties: 'go with their bill',

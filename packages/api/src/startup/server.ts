@@ -131,7 +131,7 @@ export async function startServer({ env, siteDir, print, connectTo }: ServerOpti
   if (!config.databaseUrl) await releaseClaimedMails(db);
   opened.resolve();
   print(`Prahari is ready at ${address}`);
-  const stopSweeping = purgeHourly(db, log);
+  const stopSweeping = purgeHourly(db, { log, dataDir: config.dataDir });
   const stopReminding = remindHourly(db, log, worker.wake);
   sealer.start();
   const stopRefreshing = refreshListsInBackground(db, log);

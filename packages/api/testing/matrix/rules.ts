@@ -9,6 +9,7 @@ import { musterRules } from './muster.ts';
 import { offerRules } from './offers.ts';
 import { officeRules } from './office.ts';
 import { ownRules } from './own.ts';
+import { paperPackRules } from './paper-pack.ts';
 import { passkeyRules } from './passkeys.ts';
 import { peopleRules } from './people.ts';
 import { type AccessRule, type MatrixContext, newSession } from './rule.ts';
@@ -22,6 +23,7 @@ export const rules: Record<string, AccessRule> = {
   ...apiTokenRules,
   ...authRules,
   ...documentRules,
+  ...paperPackRules,
   ...offerRules,
   ...moneyRules,
   ...musterRules,

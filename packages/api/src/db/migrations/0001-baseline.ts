@@ -2,6 +2,7 @@ import { DAY_MS } from '@prahari/domain/post-hours';
 import type { Kysely } from 'kysely';
 import { createExtensions } from '../extensions.ts';
 import { accounts } from './baseline/accounts.ts';
+import { challans } from './baseline/challans.ts';
 import { company } from './baseline/company.ts';
 import { createLists } from './baseline/lists.ts';
 import { messages } from './baseline/messages.ts';
@@ -117,7 +118,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   // Trusted since PostgreSQL 13: the owner of the database may create it.
   if (isPostgres(db)) await run(db, createExtensions);
   await createUsers(db);
-  for (const statement of [...accounts, ...company, ...served, ...money, ...messages, ...system])
+  for (const statement of [...accounts, ...company, ...served, ...money, ...challans, ...messages, ...system])
     await run(db, statement);
   await indexPhones(db);
   await refuseOverlaps(db);

@@ -1,6 +1,12 @@
 import type { Generated } from 'kysely';
-import type { Attachment } from '../../mail/attachments.ts';
 import type { JsonText } from '../json-rows.ts';
+
+/** What a mail carries. Only this is stored: the files are made each time the mail is sent. */
+export type Attachment =
+  | { kind: 'bill'; billId: string }
+  /** The month of each post that a bill covers. */
+  | { kind: 'musters'; billId: string }
+  | { kind: 'statement'; clientId: string; from: string; to: string };
 
 /** The subject of an audit entry, which decides how long it is kept. */
 export type AuditKind = 'business' | 'access';

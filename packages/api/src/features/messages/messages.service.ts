@@ -1,6 +1,6 @@
 import { type AnyMessageKind, MESSAGE_DAYS, type optionalKinds } from '@prahari/contract/told';
 import { nowText } from '../../db/ids.ts';
-import type { Attachment } from '../../mail/attachments.ts';
+import type { Attachment } from '../../db/tables/system-tables.ts';
 import type { Tx } from '../../db/tables.ts';
 import type { FactsOf } from '../../mail/messages/message-facts.ts';
 import { messageMail } from '../../mail/messages/message-text.ts';

@@ -5,7 +5,7 @@ import { billDocument } from '../money/documents/bill-document.service.ts';
 import { pdfFile } from '../money/documents/document-pdf.service.ts';
 import { billedPosts } from '../money/months/billed-posts.service.ts';
 import { musterFile } from '../office/exports/muster-sheet.service.ts';
-import { bytesOf } from './file-bytes.ts';
+import { bytesOf, fileSlug } from './file-bytes.ts';
 
 /** Returns undefined for a document that does not exist any more. */
 export async function ifThere<T>(reading: Promise<T>): Promise<T | undefined> {
@@ -25,8 +25,6 @@ export async function billFiles(db: Db, billId: string): Promise<MailFile[]> {
   return [{ name, type, content: await bytesOf(pieces) }];
 }
 
-const slug = (text: string): string => text.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '');
-
 /** Returns a workbook with the month of each post that a bill covers. */
 export async function musterFiles(db: Db, billId: string): Promise<MailFile[]> {
   const billed = await billedPosts(db, billId);
@@ -34,7 +32,7 @@ export async function musterFiles(db: Db, billId: string): Promise<MailFile[]> {
   for (const postId of billed?.postIds ?? []) {
     const found = await ifThere(musterFile(db, { postId, month: billed?.month ?? '' }));
     if (!found) continue;
-    const place = slug(found.place);
+    const place = fileSlug(found.place);
     const name = ['muster', billed?.month, files.length + 1, place].filter(Boolean).join('-');
     files.push({ name: `${name}.xlsx`, type: found.type, content: await bytesOf(found.pieces) });
   }

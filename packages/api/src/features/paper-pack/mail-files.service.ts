@@ -1,5 +1,6 @@
+import type { Attachment } from '../../db/tables/system-tables.ts';
 import type { Db } from '../../db/tables.ts';
-import type { Attachment, MailFile, MakeFiles } from '../../mail/attachments.ts';
+import type { MailFile, MakeFiles } from '../../mail/attachments.ts';
 import { statementPdf } from '../money/debts/statement-pdf.service.ts';
 import { billFiles, ifThere, musterFiles } from './documents-of-bill.service.ts';
 import { bytesOf } from './file-bytes.ts';

@@ -25,14 +25,19 @@ export async function moneyOf(db: Db, clients: ClientIds) {
       .where('payment_id', 'in', payments)
       .execute(),
     tdsCertificates: await ofClient('tds_certificates'),
+    challans: await db.selectFrom('challans').selectAll().where('client_id', 'in', clients).execute(),
     debtCalls: await ofClient('debt_calls'),
     billReminders: await db.selectFrom('bill_reminders').selectAll().where('bill_id', 'in', bills).execute(),
   };
 }
 
-/** Deletes what the office wrote about a client's debts, and its address on bills. Bills stay, for tax law. */
+/**
+ * Deletes what the office wrote about a client's debts, the names of its receipts, and its address on bills.
+ * Bills and receipts stay, for tax law.
+ */
 export async function clearMoney(tx: Tx, clients: ClientIds): Promise<void> {
   await tx.deleteFrom('debt_calls').where('client_id', 'in', clients).execute();
+  await tx.updateTable('challans').set({ name: 'Receipt' }).where('client_id', 'in', clients).execute();
   await tx
     .updateTable('bills')
     .set({ client_address: '' })

@@ -1,4 +1,5 @@
 import type { Ageing, DebtToCall, MoneyMonth, Statement, TdsOfClient } from '@prahari/contract/debts.schemas';
+import type { Challan } from '@prahari/contract/paper-pack.schemas';
 import type { ClientDues, MatchedPayment, Payment } from '@prahari/contract/payments.schemas';
 
 const hospital = { _id: 'client-1', name: 'Nirmal Jeevan Multispeciality Hospital' };
@@ -192,4 +193,26 @@ export const matched: MatchedPayment[] = [
   },
   { day: '2026-12-12', text: 'IMPS 4411', amount: 500, isRecorded: false },
   { day: '2026-12-11', text: 'UTR 9', amount: 500, isRecorded: true },
+];
+
+export const challans: Challan[] = [
+  {
+    _id: 'challan-1',
+    month: '2026-11',
+    kind: 'epf',
+    name: 'EPF Nov 2026.pdf',
+    type: 'application/pdf',
+    size: 240_000,
+    createdAt: '2026-12-14T06:00:00.000Z',
+  },
+  {
+    _id: 'challan-2',
+    month: '2026-11',
+    clientId: 'client-1',
+    kind: 'esi',
+    name: 'ESI of the hospital.jpg',
+    type: 'image/jpeg',
+    size: 1_300_000,
+    createdAt: '2026-12-13T06:00:00.000Z',
+  },
 ];

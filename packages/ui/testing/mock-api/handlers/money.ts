@@ -1,7 +1,9 @@
 import * as debts from '@prahari/contract/debts';
+import * as paperPack from '@prahari/contract/paper-pack';
 import * as payments from '@prahari/contract/payments';
 import {
   ageing,
+  challans,
   debtsToCall,
   hospitalDues,
   hospitalStatement,
@@ -15,6 +17,7 @@ import { dataReply, list, reply } from '../reply.ts';
 
 export const moneyHandlers = [
   reply(debts.getAgeing, () => dataReply(ageing)),
+  reply(paperPack.listChallans, () => dataReply(challans)),
   reply(debts.getStatement, () => dataReply(hospitalStatement)),
   reply(debts.getOwnStatement, () => dataReply(hospitalStatement)),
   reply(debts.getTds, () => dataReply(tdsLedger)),

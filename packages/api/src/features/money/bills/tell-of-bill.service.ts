@@ -1,7 +1,7 @@
 import type { Bill } from '@prahari/contract/bills.schemas';
 import { selectLastEntry } from '../../../audit/undo-entries.queries.ts';
 import { UNDO_MAIL_DELAY_MS } from '../../../audit/undoable.service.ts';
-import type { Attachment } from '../../../mail/attachments.ts';
+import type { Attachment } from '../../../db/tables/system-tables.ts';
 import type { Tx } from '../../../db/tables.ts';
 import type { PaymentFacts } from '../../../mail/messages/message-facts.ts';
 import { dropUnsent, tell, tellClient } from '../../messages/messages.service.ts';

@@ -2,6 +2,7 @@ import { updateClientTax as updateTaxCall } from '@prahari/contract/clients';
 import type { ClientRecord } from '@prahari/contract/clients.schemas';
 import { handleData } from '@prahari/contract/data-requests';
 import { getStatement } from '@prahari/contract/debts';
+import { listChallans } from '@prahari/contract/paper-pack';
 import { addPayment } from '@prahari/contract/payments';
 import { endPost } from '@prahari/contract/posts';
 import type { Post } from '@prahari/contract/posts.schemas';
@@ -47,6 +48,7 @@ const ClientTaxDialog = lazyPart(
   'ClientTaxDialog',
 );
 
+const PapersOfClient = lazyPart(() => import('../money/PapersOfClient.tsx'), 'PapersOfClient');
 const RateOfClient = lazyPart(() => import('../rates/NewRate.tsx'), 'RateOfClient');
 
 /** The forms that stay over a reload and a login. */
@@ -92,6 +94,7 @@ export function ClientPerson({ record }: { record: ClientRecord }) {
               }
             : undefined
         }
+        papers={isOffered(listChallans) ? <PapersOfClient clientId={clientId} /> : undefined}
         onNewPost={() => setOpen('newPost')}
         onAssign={({ _id }) => assignTo(_id)}
         onEndPost={isOffered(endPost) ? setEnding : undefined}

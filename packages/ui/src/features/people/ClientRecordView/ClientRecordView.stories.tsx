@@ -16,6 +16,7 @@ const meta = preview.meta({
     onInvite: fn(),
     onEditNotes: fn(),
     onEditTax: fn(),
+    papers: <p>Receipts of November</p>,
     rates: { list: <p>The rates of the client</p>, onAdd: fn(), onCompare: fn() },
     onNewPost: fn(),
     onAssign: fn(),

@@ -43,6 +43,8 @@ export interface ClientRecordViewProps {
   statementLink?: LinkTarget | undefined;
   /** The client's rates with their actions. Without it the section is absent. */
   rates?: { list: ReactNode; onAdd: () => void; onCompare: () => void } | undefined;
+  /** The papers of a month. Without it the section is absent. */
+  papers?: ReactNode;
   /** New post was pressed. Without it there is no such button. */
   onNewPost?: (() => void) | undefined;
   /** Assign was pressed on a post with empty places. Without it there is no such button. */
@@ -56,7 +58,14 @@ export interface ClientRecordViewProps {
 }
 
 /** All that the office knows of a client. */
-export function ClientRecordView({ record, now, guardLink, rates, ...actions }: ClientRecordViewProps) {
+export function ClientRecordView({
+  record,
+  now,
+  guardLink,
+  rates,
+  papers,
+  ...actions
+}: ClientRecordViewProps) {
   const { client, contactName, notes, login, bills } = record;
   const open = client.activeAssignments.length;
   const empty = Math.max(0, client.numberOfGuards - open);
@@ -134,6 +143,7 @@ export function ClientRecordView({ record, now, guardLink, rates, ...actions }: 
           {rates.list}
         </RecordSection>
       )}
+      {papers && <RecordSection title="Papers of a month">{papers}</RecordSection>}
       {actions.onEditTax && <ClientTaxFacts tax={record.tax} onEdit={actions.onEditTax} />}
       <RecordAssignments
         title="Guards before"

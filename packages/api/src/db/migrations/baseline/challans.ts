@@ -1,0 +1,16 @@
+/** Receipts of challans; their files are in the data directory, named by id. */
+export const challans = [
+  `create table challans (
+    id text primary key,
+    month text not null,
+    client_id text references clients (id) on delete cascade,
+    kind text not null check (kind in ('epf', 'esi', 'gst', 'other')),
+    name text not null,
+    type text not null check (type in ('application/pdf', 'image/png', 'image/jpeg')),
+    size integer not null,
+    created_by text references users (id) on delete set null,
+    created_at text not null)`,
+  'create index challans_month on challans (month, client_id)',
+  'create index challans_client on challans (client_id)',
+  'create index challans_created_by on challans (created_by)',
+];

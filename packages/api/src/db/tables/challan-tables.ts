@@ -1,0 +1,19 @@
+import type { ChallanKind } from '@prahari/contract/paper-pack';
+
+/** Receipts of challans, whose files are in the data directory. */
+export interface ChallanTables {
+  challans: {
+    id: string;
+    /** `2026-11` */
+    month: string;
+    /** Null for one of all clients. */
+    client_id: string | null;
+    kind: ChallanKind;
+    name: string;
+    type: 'application/pdf' | 'image/png' | 'image/jpeg';
+    /** In bytes. */
+    size: number;
+    created_by: string | null;
+    created_at: string;
+  };
+}

@@ -1,0 +1,59 @@
+import type { Insertable } from 'kysely';
+import type { Db, Tables, Tx } from '../../db/tables.ts';
+
+/** Returns the receipts of a month that are a client's or all clients', the newest first. */
+export const selectChallans = (db: Db, { clientId, month }: { clientId: string; month: string }) =>
+  db
+    .selectFrom('challans')
+    .selectAll()
+    .where('month', '=', month)
+    .where((eb) => eb.or([eb('client_id', '=', clientId), eb('client_id', 'is', null)]))
+    .orderBy('id', 'desc')
+    .execute();
+
+export const countChallans = async (db: Db, month: string): Promise<number> =>
+  Number(
+    (
+      await db
+        .selectFrom('challans')
+        .select((eb) => eb.fn.countAll().as('count'))
+        .where('month', '=', month)
+        .executeTakeFirstOrThrow()
+    ).count,
+  );
+
+export const selectChallan = (db: Db, id: string) =>
+  db.selectFrom('challans').selectAll().where('id', '=', id).executeTakeFirst();
+
+export type ChallanRow = NonNullable<Awaited<ReturnType<typeof selectChallan>>>;
+
+export const insertChallan = (tx: Tx, challan: Insertable<Tables['challans']>) =>
+  tx.insertInto('challans').values(challan).execute();
+
+/** Deletes a receipt and returns it; undefined for an unknown one. */
+export const deleteChallan = (tx: Tx, id: string) =>
+  tx.deleteFrom('challans').where('id', '=', id).returningAll().executeTakeFirst();
+
+export const selectIds = async (db: Db): Promise<Set<string>> =>
+  new Set((await db.selectFrom('challans').select('id').execute()).map(({ id }) => id));
+
+/** Returns the bills of a client and month that are not deleted, by number. */
+export const selectBillsOfMonth = (db: Db, { clientId, month }: { clientId: string; month: string }) =>
+  db
+    .selectFrom('bills')
+    .select(['id', 'number'])
+    .where('client_id', '=', clientId)
+    .where('month', '=', month)
+    .where('deleted_at', 'is', null)
+    .orderBy('number')
+    .execute();
+
+export const selectClientName = async (db: Db, clientId: string): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom('clients')
+      .innerJoin('users', 'users.id', 'clients.user_id')
+      .select('users.name')
+      .where('clients.id', '=', clientId)
+      .executeTakeFirst()
+  )?.name;

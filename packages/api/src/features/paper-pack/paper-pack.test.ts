@@ -1,0 +1,147 @@
+import { existsSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Challan } from '@prahari/contract/paper-pack.schemas';
+import { unzipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { statusAndCode } from '../../../testing/api.ts';
+import { billing, lastMonth } from '../../../testing/billing.ts';
+import { auditActionsOf, UNKNOWN_ID } from '../../../testing/company.ts';
+import { startCompany } from '../../../testing/company-suite.ts';
+import { pdfPages } from '../../../testing/pdf-text.ts';
+import { jpegOfReceipt, pdfOfReceipt, pngOfReceipt } from '../../../testing/receipts.ts';
+import { purgeExpired } from '../../startup/purge-expired.ts';
+import { sweepChallanFiles } from './challans.service.ts';
+
+const started = await startCompany();
+const { api, company } = started;
+const { client } = billing(started);
+const dataDir = String(api.environment.DATA_DIR);
+const folder = join(dataDir, 'challans');
+
+const receipt = { month: lastMonth, kind: 'epf', name: 'EPF receipt', content: pdfOfReceipt };
+const add = (body: object) => api.post('/admin/challans', { ...receipt, ...body }, company.admin);
+const added = async (body: object): Promise<Challan> => (await add(body)).body.data;
+const listed = async (clientId: string, month = lastMonth): Promise<Challan[]> =>
+  (await api.get(`/admin/challans?month=${month}&clientId=${clientId}`, company.admin)).body.data;
+const fileOf = (path: string) =>
+  fetch(`${api.url}/api/admin/${path}`, { headers: { authorization: `Bearer ${company.admin}` } });
+const packOf = (clientId: string, month = lastMonth) =>
+  fileOf(`paper-pack?month=${month}&clientId=${clientId}`);
+
+it('the papers of a client and month are one file: bill, muster and receipts of its own and of all clients', async () => {
+  const one = await client([[1, 10]]);
+  const other = await client([[1, 2]]);
+  const { bill } = await one.make();
+  await added({ name: 'EPF of all' });
+  await added({ clientId: one.clientId, kind: 'esi', name: 'ESI नवम्बर 11', content: pngOfReceipt });
+  await added({ clientId: other.clientId, name: 'Not theirs' });
+  const reply = await packOf(one.clientId);
+  expect(reply.headers.get('content-type')).toBe('application/zip');
+  expect(reply.headers.get('content-disposition')).toMatch(
+    new RegExp(`^attachment; filename="papers-${lastMonth}-.*[.]zip"$`),
+  );
+  const files = unzipSync(new Uint8Array(await reply.arrayBuffer()));
+  const number = bill.billNumber.replaceAll('/', '-');
+  expect(Object.keys(files)).toEqual([
+    `${number}/${number}.pdf`,
+    expect.stringMatching(`^${number}/muster-${lastMonth}-1-.*[.]xlsx$`),
+    'challans/1-epf-EPF-of-all.pdf',
+    'challans/2-esi-ESI-11.png',
+  ]);
+  const pages = await pdfPages(files[`${number}/${number}.pdf`] ?? new Uint8Array());
+  expect(pages.join(' ')).toContain(bill.billNumber);
+  expect(Buffer.from(files['challans/2-esi-ESI-11.png'] ?? []).toString('base64')).toBe(pngOfReceipt);
+  expect(await auditActionsOf(api.db, one.clientId)).toEqual(
+    expect.arrayContaining(['addChallan', 'exportPaperPack']),
+  );
+  const none = await client([]);
+  const codeOf = async (response: Response) => [response.status, (await response.json()).code];
+  expect(await codeOf(await packOf(none.clientId))).toEqual([404, 'paper_pack.no_bill']);
+  expect(await codeOf(await packOf(UNKNOWN_ID))).toEqual([404, 'clients.not_found']);
+});
+
+it.each([
+  ['a page', '<!doctype html><script>alert(1)</script>'],
+  ['a picture that runs scripts', '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'],
+  ['a PDF that begins as a page', '<html>%PDF-1.4'],
+  ['a program', 'MZ\u0000'],
+  ['a ZIP file', 'PK\u0003\u0004'],
+])('%s is refused as a receipt, whatever its name', async (_, text) => {
+  const content = Buffer.from(text).toString('base64');
+  const refused = await add({ name: 'receipt.pdf', content });
+  expect([refused.status, refused.body.errors]).toEqual([
+    400,
+    [{ path: 'content', message: 'This file is neither a PDF nor a PNG or JPEG picture' }],
+  ]);
+});
+
+it('a receipt of more than 5 MB is refused, one of 5 MB is kept', async () => {
+  const { clientId } = await client([]);
+  const pdf = (bytes: number) =>
+    Buffer.concat([Buffer.from('%PDF-1.4'), Buffer.alloc(bytes - 8, 'x')]).toString('base64');
+  const MB = 1024 * 1024;
+  expect((await add({ clientId, month: '2026-01', content: pdf(5 * MB) })).body.data.size).toBe(5 * MB);
+  expect((await add({ clientId, month: '2026-01', content: pdf(5 * MB + 1) })).status).toBe(400);
+  expect((await add({ clientId, month: '2026-01', content: pdf(6 * MB) })).status).toBe(413);
+});
+
+it('a receipt is only ever saved, with the type of its bytes and a name of letters, and never shown as a page', async () => {
+  const { clientId } = await client([]);
+  const name = '"><script>alert(1)</script>\u202Efdp.html';
+  const { _id } = await added({ clientId, name: name.replace('\u202E', ''), content: jpegOfReceipt });
+  const reply = await fileOf(`challans/${_id}/file`);
+  expect(Object.fromEntries(reply.headers)).toMatchObject({
+    'content-type': 'image/jpeg',
+    'content-disposition': 'attachment; filename="epf-script-alert-1-script-fdp-html.jpg"',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(Buffer.from(await reply.arrayBuffer()).toString('base64')).toBe(jpegOfReceipt);
+  for (const path of ['challans/..%2F..%2Flock.db/file', `challans/${UNKNOWN_ID}/file`, 'challans/a/file'])
+    expect((await fileOf(path)).status).toBe(404);
+  expect((await api.get(`/admin/challans/${_id}/file`, (await api.signIn('client')).token)).status).toBe(403);
+});
+
+it('a deleted receipt is gone with its file, and files without a receipt are removed after an hour', async () => {
+  const { clientId } = await client([]);
+  const [first, second] = [await added({ clientId }), await added({ clientId, name: 'Second' })];
+  expect((await listed(clientId)).filter((one) => one.clientId).map(({ _id }) => _id)).toEqual([
+    second._id,
+    first._id,
+  ]);
+  const remove = (challanId: string) => api.post('/admin/challans/delete', { challanId }, company.admin);
+  expect((await remove(first._id)).status).toBe(200);
+  expect(existsSync(join(folder, first._id))).toBe(false);
+  expect(statusAndCode(await remove(first._id))).toEqual([404, 'challans.not_found']);
+  expect(await auditActionsOf(api.db, clientId)).toContain('deleteChallan');
+  await api.db.deleteFrom('challans').where('id', '=', second._id).execute();
+  await sweepChallanFiles(api.db, dataDir);
+  expect(existsSync(join(folder, second._id))).toBe(true);
+  const kept = await added({ clientId });
+  for (const name of readdirSync(folder)) utimesSync(join(folder, name), 0, 0);
+  await sweepChallanFiles(api.db, dataDir);
+  expect([existsSync(join(folder, second._id)), existsSync(join(folder, kept._id))]).toEqual([false, true]);
+});
+
+it('a receipt whose file is lost is left out of the papers and not found by itself', async () => {
+  const one = await client([[1, 2]]);
+  await one.make();
+  const { _id } = await added({ clientId: one.clientId, name: 'Lost' });
+  rmSync(join(folder, _id));
+  expect((await fileOf(`challans/${_id}/file`)).status).toBe(404);
+  const files = unzipSync(new Uint8Array(await (await packOf(one.clientId)).arrayBuffer()));
+  expect(Object.keys(files).filter((name) => name.includes('Lost'))).toEqual([]);
+});
+
+it('a month has at most 50 receipts, and they are kept for eight years', async () => {
+  const { clientId } = await client([]);
+  const replies = [];
+  for (let count = 0; count < 51; count += 1) replies.push(await add({ clientId, month: '2025-02' }));
+  expect(statusAndCode(replies.at(-1) as (typeof replies)[number])).toEqual([409, 'challans.too_many']);
+  await api.db
+    .updateTable('challans')
+    .set({ created_at: '2018-01-01T00:00:00.000Z' })
+    .where('month', '=', '2025-02')
+    .execute();
+  await purgeExpired(api.db);
+  expect(await listed(clientId, '2025-02')).toEqual([]);
+});

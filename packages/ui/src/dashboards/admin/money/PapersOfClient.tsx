@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/react';
+import { paperPackMessages } from '@prahari/contract/paper-pack';
+import { addDays, today } from '@prahari/domain/days';
+import { useEffect, useState } from 'react';
+import { type ChosenReceipt, MonthPapers } from '../../../features/money/MonthPapers/MonthPapers.tsx';
+import { MonthPicker } from '../../../features/muster/MonthPicker/MonthPicker.tsx';
+import {
+  $packing,
+  addReceipt,
+  deleteReceipt,
+  monthPapers,
+  savePaperPack,
+  saveReceipt,
+  showMonthPapers,
+} from '../../../stores/money/month-papers.ts';
+import { LoadedView } from '../../LoadedView.tsx';
+import { confirmThen } from '../confirm/Confirm.tsx';
+
+/** The month that has ended: its bill is made now. */
+const endedMonth = (): string => addDays(today(), -Number(today().slice(8))).slice(0, 7);
+
+/** The papers of a client by month. */
+export function PapersOfClient({ clientId }: { clientId: string }) {
+  const loaded = useStore(monthPapers.$loaded, { ssr: 'initial' });
+  const isPacking = useStore($packing, { ssr: 'initial' });
+  const [month, setMonth] = useState(endedMonth);
+  const [isAdding, setAdding] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    setProblem(undefined);
+    void showMonthPapers({ clientId, month });
+  }, [clientId, month]);
+  const add = async (receipt: ChosenReceipt) => {
+    setAdding(true);
+    setProblem(undefined);
+    setProblem(await addReceipt(receipt));
+    setAdding(false);
+  };
+  return (
+    <LoadedView
+      loaded={loaded}
+      label="Loading the papers"
+      message={paperPackMessages.fetchFailed}
+      onRetry={() => void monthPapers.load()}
+    >
+      {(challans) => (
+        <MonthPapers
+          period={<MonthPicker month={month} onChange={setMonth} />}
+          challans={challans}
+          isAdding={isAdding}
+          problem={problem}
+          onAdd={(receipt) => void add(receipt)}
+          onDownload={(challan) => void saveReceipt(challan)}
+          onDelete={({ _id, name }) =>
+            confirmThen(
+              {
+                message: `Delete ${name}?`,
+                detail: 'Its file is deleted too, for all clients that it is for.',
+                confirmLabel: 'Delete',
+                tone: 'danger',
+              },
+              () => deleteReceipt(_id),
+            )
+          }
+          isPacking={isPacking}
+          onPack={() => void savePaperPack()}
+        />
+      )}
+    </LoadedView>
+  );
+}

@@ -1,0 +1,124 @@
+import { type ChallanKind, challanKindLabels, challanKinds } from '@prahari/contract/paper-pack';
+import type { Challan } from '@prahari/contract/paper-pack.schemas';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import { Checkbox } from '../../../base/Checkbox/Checkbox.tsx';
+import { SelectField } from '../../../base/SelectField/SelectField.tsx';
+import { BankFile } from '../BankFile/BankFile.tsx';
+
+/** A receipt that was chosen, and for whom. */
+export interface ChosenReceipt {
+  file: File;
+  kind: ChallanKind;
+  /** It is in the papers of all clients. */
+  isForAll: boolean;
+}
+
+export interface MonthPapersProps {
+  /** Goes from month to month. */
+  period: ReactNode;
+  challans: readonly Challan[];
+  isAdding: boolean;
+  /** Why the last file could not be added. */
+  problem?: string | undefined;
+  onAdd: (receipt: ChosenReceipt) => void;
+  onDownload: (challan: Challan) => void;
+  /** Delete was pressed. */
+  onDelete: (challan: Challan) => void;
+  /** The papers are being put together. */
+  isPacking: boolean;
+  onPack: () => void;
+}
+
+const KINDS = challanKinds.map((value) => ({ value, label: challanKindLabels[value] }));
+const TYPES = '.pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg';
+
+/** `240 KB`, `1.3 MB`. */
+const sizeOf = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+function Receipt({
+  challan,
+  onDownload,
+  onDelete,
+}: { challan: Challan } & Pick<MonthPapersProps, 'onDownload' | 'onDelete'>) {
+  const { kind, name, size, clientId } = challan;
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-line py-2 not-first:border-t">
+      <span className="min-w-0">
+        <b className="wrap-anywhere font-medium">{name}</b>
+        <span className="block text-muted text-xs tabular-nums">
+          {[challanKindLabels[kind], sizeOf(size), !clientId && 'for all clients']
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </span>
+      <span className="flex flex-wrap justify-end gap-2">
+        <Button
+          size="small"
+          className="touch:min-h-target"
+          aria-label={`Download ${name}`}
+          onPress={() => onDownload(challan)}
+        >
+          Download
+        </Button>
+        <Button
+          size="small"
+          variant="danger"
+          className="touch:min-h-target"
+          aria-label={`Delete ${name}`}
+          onPress={() => onDelete(challan)}
+        >
+          Delete
+        </Button>
+      </span>
+    </li>
+  );
+}
+
+/** The papers of a client's month: receipts of challans, and one file with bill, musters and receipts. */
+export function MonthPapers({
+  period,
+  challans,
+  isAdding,
+  problem,
+  onAdd,
+  isPacking,
+  onPack,
+  ...actions
+}: MonthPapersProps) {
+  const [kind, setKind] = useState<ChallanKind>('epf');
+  const [isForAll, setForAll] = useState(true);
+  return (
+    <div className="text-sm">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        {period}
+        <Button pending={isPacking} onPress={onPack}>
+          Download all papers (.zip)
+        </Button>
+      </div>
+      {challans.length === 0 ? (
+        <p className="py-2 text-muted">
+          No receipts of challans yet. Bill and musters are there by themselves.
+        </p>
+      ) : (
+        <ul className="mt-1.5">
+          {challans.map((challan) => (
+            <Receipt key={challan._id} challan={challan} {...actions} />
+          ))}
+        </ul>
+      )}
+      <div className="mt-3 flex flex-wrap items-end gap-x-6 gap-y-3">
+        <SelectField label="Challan" name="challanKind" options={KINDS} value={kind} onChange={setKind} />
+        <Checkbox label="For all clients" checked={isForAll} onChange={setForAll} />
+      </div>
+      <BankFile
+        label="Receipt to add (PDF, PNG or JPEG, at most 5 MB)"
+        accept={TYPES}
+        isReading={isAdding}
+        problem={problem}
+        onFile={(file) => onAdd({ file, kind, isForAll })}
+      />
+    </div>
+  );
+}
