@@ -17,6 +17,7 @@ const worker = () =>
   mailWorker({
     db: api.db,
     log: createLog('silent'),
+    makeFiles: async () => [],
     send: mailTransport({ smtpUrl: smtp.url, mailFrom: 'no-reply@prahari.example', dataDir: '' }, () => {}),
     wakeWithinMs: 0,
   });

@@ -12,7 +12,6 @@ import { AppError, invalidFields } from '../../../AppError.ts';
 import { audit } from '../../../audit/audit.ts';
 import { newId, nowText } from '../../../db/ids.ts';
 import { mapWithPauses } from '../../../db/pauses.ts';
-import type { Attachment } from '../../../db/tables/system-tables.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { announce } from '../../../webhooks/deliveries.queries.ts';
