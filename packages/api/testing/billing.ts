@@ -1,8 +1,6 @@
 import { today } from '@prahari/domain/days';
-import { addPost, daysFromToday, type TestGuard } from './company.ts';
-import type { startCompany } from './company-suite.ts';
-
-type Company = Awaited<ReturnType<typeof startCompany>>;
+import type { TestApi } from './api.ts';
+import { addPost, type Company, daysFromToday, type TestGuard } from './company.ts';
 
 /** The month before this one, all of whose duties are over, and its days. */
 export const lastMonth = daysFromToday(-Number(today().slice(8))).slice(0, 7);
@@ -10,7 +8,7 @@ export const dayOfLastMonth = (day: number): string => `${lastMonth}-${String(da
 export const daysOfLastMonth = Number(daysFromToday(-Number(today().slice(8))).slice(8));
 
 /** Makes clients whose guards worked in a month, and calls about their bills. */
-export function billing({ api, company }: Company) {
+export function billing({ api, company }: { api: TestApi; company: Company }) {
   const rate = (body: object) => api.post('/admin/rates', body, company.admin);
   const drafts = async (query: string) =>
     (await api.get(`/admin/bill-drafts?${query}`, company.admin)).body.data;

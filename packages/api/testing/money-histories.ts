@@ -1,13 +1,22 @@
 import type { AgeingRow } from '@prahari/contract/debts.schemas';
 import { today } from '@prahari/domain/days';
+import { rateBases } from '@prahari/domain/rates';
 import { expect } from 'vitest';
 import type { Random } from '../src/demo/random.ts';
 import type { Reply, TestApi } from './api.ts';
+import { billing, dayOfLastMonth, lastMonth } from './billing.ts';
 import { type Company, daysFromToday, UNKNOWN_ID } from './company.ts';
 import { moneyCalls } from './money.ts';
-import { rowsOf } from './rows.ts';
+import { rowsOf, setRows } from './rows.ts';
 
-const STEPS = 10;
+/** Debts are counted on this day too. */
+const EARLIER = daysFromToday(-5);
+const STEPS = 14;
+/** A bill, a rate and a month come first, so that the rest finds something. */
+const FIRST = [0, 1, 2];
+const STATES = ['Delhi', 'Maharashtra', 'Karnataka'];
+/** Of Delhi and Maharashtra. */
+const ownGstins = ['07AAPFU0939F1ZX', '27AAPFU0939F1ZV'];
 const TAXES = ['none', 'intra', 'inter', 'reverse'] as const;
 /** Refused, as a rule says. Anything else is a mistake of the server. */
 const EXPECTED = [200, 201, 400, 404, 409];
@@ -21,12 +30,18 @@ class MoneyHistory {
   private readonly random: Random;
   private readonly money: ReturnType<typeof moneyCalls>;
   private readonly clientId: string;
+  private readonly postIds: readonly string[];
   private readonly undoable: string[] = [];
 
-  constructor(context: { api: TestApi; company: Company }, clientId: string, random: Random) {
+  constructor(
+    context: { api: TestApi; company: Company },
+    { clientId, postIds }: { clientId: string; postIds: readonly string[] },
+    random: Random,
+  ) {
     this.api = context.api;
     this.money = moneyCalls(context);
     this.clientId = clientId;
+    this.postIds = postIds;
     this.random = random;
   }
 
@@ -61,6 +76,57 @@ class MoneyHistory {
     });
   }
 
+  /** Enters a price of any basis, of the client or of a post, also from within the month. */
+  private addRate(): Promise<Reply> {
+    return this.money.post('rates', {
+      clientId: this.clientId,
+      ...(this.random.chance(0.5) && { postId: this.random.pick(this.postIds) }),
+      basis: this.random.pick([...rateBases, 'fixed', 'fixed', 'fixed']),
+      hours: 12,
+      amount: this.random.between(500, 40_000) + this.random.pick([0, 0.33, 0.5]),
+      from: this.random.pick(['2020-01-01', dayOfLastMonth(1), dayOfLastMonth(this.random.between(2, 20))]),
+    });
+  }
+
+  private makeMonth(): Promise<Reply> {
+    return this.money.post('bills/make-month', {
+      month: lastMonth,
+      clientIds: [this.clientId],
+      basedOn: 'planned',
+      kind: this.random.pick(['month', 'month', 'month', 'supplementary-1', 'supplementary-2']),
+      ...(this.random.chance(0.2) && { gstin: this.random.pick(ownGstins) }),
+    });
+  }
+
+  /** Corrects the State of a post, so that another GSTIN of the company would bill it, and bills again. */
+  private async moveAndMake(): Promise<Reply> {
+    const id = this.random.pick(this.postIds);
+    await setRows(this.api.db, 'posts', { id }, { state: this.random.pick(STATES) });
+    return this.makeMonth();
+  }
+
+  /** Changes a bill, with the version that it has or another one. */
+  private async editBill(): Promise<Reply> {
+    const bills = await this.bills();
+    const [bill] = bills.length === 0 ? [] : [this.random.pick(bills)];
+    const id = bill?.id ?? UNKNOWN_ID;
+    const version = (bill?.version ?? 1) + (this.random.chance(0.1) ? 1 : 0);
+    if (this.random.chance(0.5))
+      return this.money.put(`bills/${id}`, { version, dueDate: daysFromToday(this.random.between(-90, 60)) });
+    const rows = bill ? await rowsOf(this.api.db, 'bill_lines', { bill_id: id }) : [];
+    const lines = rows
+      .filter((_, index) => index === 0 || this.random.chance(0.7))
+      .map((line) => ({
+        id: line.id,
+        description: line.description,
+        quantity: line.quantity,
+        unit: line.unit,
+        rate: line.rate_paise / 100,
+        amount: this.around(line.amount_paise),
+      }));
+    return this.money.put(`bills/${id}`, { version, lines });
+  }
+
   private readonly acts: (() => Promise<Reply>)[] = [
     async () => {
       const made = await this.money.taxedBill(
@@ -71,6 +137,12 @@ class MoneyHistory {
       );
       return { status: 201, headers: new Headers(), body: { data: made } };
     },
+    () => this.addRate(),
+    () => this.makeMonth(),
+    () => this.makeMonth(),
+    () => this.moveAndMake(),
+    () => this.moveAndMake(),
+    () => this.editBill(),
     () => this.pay(),
     () => this.pay(),
     async () => this.money.voidPayment(this.pickId(await this.payments())),
@@ -100,15 +172,27 @@ class MoneyHistory {
 
   async run(): Promise<void> {
     for (let step = 0; step < STEPS; step += 1) {
-      const act = step < 2 ? this.acts[0] : this.random.pick(this.acts);
+      const first = FIRST[step];
+      const act = first === undefined ? this.random.pick(this.acts) : this.acts[first];
       const reply = await act?.();
       expect(EXPECTED, JSON.stringify(reply?.body)).toContain(reply?.status);
       if (reply?.body.undo) this.undoable.push(reply.body.undo.entryId);
     }
   }
 
+  /** Returns how much of a post's fixed price of the month live bills of its kind have: all of it at most. */
+  private async checkFixedPrices(bills: readonly { id: string; kind: string }[]): Promise<void> {
+    const billed = new Map<string, number>();
+    for (const { id } of bills.filter(({ kind }) => kind === 'month'))
+      for (const line of await rowsOf(this.api.db, 'bill_lines', { bill_id: id }))
+        if (line.unit === 'months' && line.post_id)
+          billed.set(line.post_id, (billed.get(line.post_id) ?? 0) + line.quantity);
+    // Parts of a month are rounded to two decimals each.
+    for (const months of billed.values()) expect(months).toBeLessThan(1.05);
+  }
+
   /** Compares what the office is shown with plain sums over rows. */
-  async check(ageing: AgeingRow | undefined): Promise<void> {
+  async check(ageing: AgeingRow | undefined, earlier: AgeingRow | undefined): Promise<void> {
     const bills = await this.bills();
     const shown = bills.filter((bill) => bill.deleted_at === null);
     const payments = (await this.payments()).filter((one) => one.voided_at === null);
@@ -141,6 +225,11 @@ class MoneyHistory {
     const billed = sum(shown.map((bill) => bill.amount_paise - bill.credited_paise));
     expect(paise(statement.closing)).toBe(billed - sum(payments.map(settledOf)));
     expect(paise(statement.closing)).toBe(owed - onAccount);
+    await this.checkFixedPrices(shown);
+    const before = await this.money.data(
+      `statement?clientId=${this.clientId}&from=${daysFromToday(-500)}&to=${EARLIER}`,
+    );
+    expect(paise(before.closing)).toBe(paise(earlier?.owed ?? 0) - paise(earlier?.onAccount ?? 0));
   }
 }
 
@@ -150,15 +239,22 @@ export async function runMoneyHistories(
   { histories, random }: { histories: number; random: Random },
 ): Promise<void> {
   const all: { clientId: string; history: MoneyHistory }[] = [];
+  const [gstin, second] = ownGstins;
+  await moneyCalls(context).put('company', { gstins: [{ gstin, isDefault: true }, { gstin: second }] });
+  const { client } = billing(context);
   for (let index = 0; index < histories; index += 1) {
-    const { clientId } = await context.company.addClient();
-    const history = new MoneyHistory(context, clientId, random);
+    const one = await client([[1, random.between(1, 12)]], { amount: 0 });
+    const { postId } = await one.post('night', random.chance(0.5) ? [[random.between(1, 9), 12]] : []);
+    const { clientId } = one;
+    const history = new MoneyHistory(context, { clientId, postIds: [one.postId, postId] }, random);
     await history.run();
     all.push({ clientId, history });
   }
   const { rows, total } = await moneyCalls(context).data('ageing');
+  const earlier = await moneyCalls(context).data(`ageing?day=${EARLIER}`);
+  const rowOf = (of: AgeingRow[], clientId: string) => of.find((row) => row.client._id === clientId);
   for (const { clientId, history } of all)
-    await history.check((rows as AgeingRow[]).find(({ client }) => client._id === clientId));
+    await history.check(rowOf(rows, clientId), rowOf(earlier.rows, clientId));
   for (const name of ['notDue', 'd30', 'd60', 'd90', 'older', 'onAccount', 'owed'] as const)
     expect(paise(total[name])).toBe(sum((rows as AgeingRow[]).map((row) => paise(row[name]))));
 }

@@ -29,8 +29,11 @@ export function moneyCalls({ api, company }: { api: TestApi; company: Company })
   const bill = async (clientId: string, changes: object = {}): Promise<Bill> =>
     expectStatus(await company.generateBill(clientId, changes), 201).body.data;
 
+  const put = (path: string, body: object): Promise<Reply> => api.put(`/admin/${path}`, body, company.admin);
+
   return {
     post,
+    put,
     data,
     bill,
     /** Generates a bill with taxes of its own. @param taxable in paise */

@@ -1,6 +1,7 @@
 import type { Bill } from '@prahari/contract/bills.schemas';
 import { isSafeLink } from '@prahari/contract/safe-link';
 import type { ReactNode } from 'react';
+import { Icon } from '../../../base/Icon/Icon.tsx';
 
 export interface BillNumberProps {
   /** The bill whose number and drive link are shown. */
@@ -36,7 +37,7 @@ export function BillNumber({ bill: { billNumber, driveLink, kind = 'single' }, p
         <>
           {' '}
           <DriveLink href={driveLink}>
-            <span aria-hidden="true">↗</span>
+            <Icon name="arrow-up" className="inline size-2.5 rotate-45" />
             <span className="sr-only">{billNumber}</span>
           </DriveLink>
         </>
