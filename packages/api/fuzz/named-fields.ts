@@ -109,6 +109,7 @@ export const namedFields: Record<string, fc.Arbitrary<unknown>> = {
   vpa: fc.stringMatching(/^[a-z0-9.-]{2,30}@[a-z][a-z0-9]{1,10}$/),
   limit: fc.integer({ min: 0, max: 1_000_000_000 }).map((paise) => paise / 100),
   udyam: fc.stringMatching(/^UDYAM-[A-Z]{2}-[0-9]{2}-[0-9]{7}$/),
+  msmeBankRate: fc.integer({ min: 0, max: 3000 }).map((hundredths) => hundredths / 100),
   validTo: fc.oneof(anyDay, fc.constant('')),
   startsAt: fc.constant('08:00'),
   at: recently,

@@ -70,6 +70,8 @@ export const company = z.object({
   /** The limit of one payment, in rupees. */
   upi: z.object({ vpa: z.string(), limit: z.number() }),
   udyam: z.string(),
+  /** The bank rate of the Reserve Bank, percent a year: shows interest on late payments. 0 shows none. */
+  msmeBankRate: z.number(),
   /** `validTo` is the last day, included; empty when unknown. */
   psaraLicence: z.object({ number: z.string(), state: z.string(), validTo: z.string() }),
   epfCode: z.string(),
@@ -228,6 +230,7 @@ export const updateCompanyBody = z.object({
     }),
   ),
   udyam: optionalUdyam,
+  msmeBankRate: z.optional(twoDecimals('Bank rate', 0, 30)),
   psaraLicence: z.optional(
     z.object({
       number: optionalLine('Licence number', 100),

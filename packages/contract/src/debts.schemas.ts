@@ -25,6 +25,8 @@ const ages = {
   onAccount: z.number(),
   /** Of all bills, before what is on account. */
   owed: z.number(),
+  /** Of a micro or small enterprise on what is late, not billed and not in `owed`; missing where it is switched off. */
+  interest: z.optional(z.number()),
 };
 
 /** What clients owe by age, the largest debt first. */
@@ -72,6 +74,8 @@ export const statement = z.object({
   opening: z.number(),
   entries: z.array(statementEntry),
   closing: z.number(),
+  /** On what is late on the last day, not billed and not in `closing`; missing where it is switched off. */
+  interest: z.optional(z.number()),
 });
 export type Statement = z.output<typeof statement>;
 export type StatementEntry = Statement['entries'][number];

@@ -11,6 +11,7 @@ export const defaultFacts: CompanyFacts = {
   // Banks let one pay this much at once to an ordinary UPI address.
   upi: { vpa: '', limit: 100_000 },
   udyam: '',
+  msmeBankRate: 0,
   psaraLicence: { number: '', state: '', validTo: '' },
   epfCode: '',
   esiCode: '',

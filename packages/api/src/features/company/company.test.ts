@@ -28,6 +28,7 @@ const facts = {
   bank: { accountName: 'Prahari Security', accountNumber: '50200012345678', ifsc: 'HDFC0000123' },
   upi: { vpa: 'prahari@examplebank', limit: 200_000.5 },
   udyam: 'UDYAM-MH-26-0012345',
+  msmeBankRate: 5.5,
   psaraLicence: { number: 'MH/PSA/2024/117', state: 'Maharashtra', validTo: '2029-03-31' },
   epfCode: 'MHBAN0012345000',
   esiCode: '31000123450000999',
@@ -232,8 +233,17 @@ it('of 20 admins who change different fields at once, nobody’s change is lost'
   expect(bodies).toHaveLength(20);
   const replies = await Promise.all(bodies.map(put));
   expect(replies.map(({ status }) => status)).toEqual(bodies.map(() => 200));
-  const { gstins, isBodyCorporate, psaraLicence, shiftHours, holidays, phone, messagesOff, ...changed } =
-    facts;
+  const {
+    gstins,
+    isBodyCorporate,
+    msmeBankRate,
+    psaraLicence,
+    shiftHours,
+    holidays,
+    phone,
+    messagesOff,
+    ...changed
+  } = facts;
   expect(await get()).toMatchObject({ ...changed, version: 21 });
 });
 

@@ -115,6 +115,7 @@ export const fieldNotes: Readonly<Record<string, FieldNote>> = {
   ifsc: { example: 'HDFC0000123' },
   vpa: { description: 'A UPI address.', example: 'prahari@hdfcbank' },
   udyam: { example: 'UDYAM-MH-26-0012345' },
+  msmeBankRate: { example: 5.5 },
   at: { description: 'ISO 8601 with a time zone.', example: instant },
   sentAt: { example: instant },
   takenAt: { example: instant },

@@ -20,6 +20,7 @@ export interface CompanyDraft {
   pan: string;
   isBodyCorporate: 'yes' | 'no';
   udyam: string;
+  msmeBankRate: NumberOrText;
   epfCode: string;
   esiCode: string;
   attendance: AttendanceMode;
@@ -75,6 +76,7 @@ export function draftOfCompany(company: Company): CompanyDraft {
     pan: company.pan,
     isBodyCorporate: company.isBodyCorporate ? 'yes' : 'no',
     udyam: company.udyam,
+    msmeBankRate: company.msmeBankRate,
     epfCode: company.epfCode,
     esiCode: company.esiCode,
     attendance: company.attendance,
@@ -148,6 +150,7 @@ function toBody(draft: CompanyDraft) {
     // Text that is no amount is reported by the schema.
     upi: { vpa: draft['upi.vpa'], limit: draft['upi.limit'] as number },
     udyam: draft.udyam,
+    msmeBankRate: draft.msmeBankRate === null ? 0 : (draft.msmeBankRate as number),
     psaraLicence: {
       number: draft['psaraLicence.number'],
       state: draft['psaraLicence.state'],

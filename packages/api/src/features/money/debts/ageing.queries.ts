@@ -1,4 +1,5 @@
 import { addDays, type Day } from '@prahari/domain/days';
+import { MSMED_DAYS } from '@prahari/domain/msme-interest';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/tables.ts';
 import { owedPaise } from '../bills/bills.queries.ts';
@@ -55,6 +56,18 @@ export const selectAgesOn = (db: Db, day: Day): Promise<AgesOfClient[]> =>
     .groupBy('client_id')
     .having(sql<boolean>`sum(${owedOn(day)}) > 0`)
     .execute() as Promise<AgesOfClient[]>;
+
+/** Returns the bills of which something was owed after their due date or 45 days, on a day. */
+export const selectLateBills = (db: Db, { day, clientId }: { day: Day; clientId?: string | undefined }) =>
+  db
+    .selectFrom('bills')
+    .select(['client_id as clientId', 'bill_date as billDate', 'due_date as dueDate', owedOn(day).as('owed')])
+    .where('deleted_at', 'is', null)
+    .where((eb) => eb.or([eb('due_date', '<', day), eb('bill_date', '<', addDays(day, -MSMED_DAYS))]))
+    .where('bill_date', '<=', day)
+    .where(sql<boolean>`${owedOn(day)} > 0`)
+    .$if(clientId !== undefined, (query) => query.where('client_id', '=', clientId ?? ''))
+    .execute();
 
 /** Returns what was on account of each client on an earlier day, in paise. */
 export const selectSumsOnAccountOn = (db: Db, day: Day) => {

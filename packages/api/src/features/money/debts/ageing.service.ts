@@ -9,6 +9,7 @@ import {
   selectSumsOnAccount,
   selectSumsOnAccountOn,
 } from './ageing.queries.ts';
+import { interestOn } from './interest.service.ts';
 
 const none = { notDue: 0, d30: 0, d60: 0, d90: 0, older: 0 };
 const sums = ['notDue', 'd30', 'd60', 'd90', 'older', 'onAccount', 'owed'] as const;
@@ -31,6 +32,7 @@ export async function readAgeing(db: Db, day: Day | undefined): Promise<Ageing> 
   );
   const sumsOnAccount = await (isToday ? selectSumsOnAccount(db) : selectSumsOnAccountOn(db, day));
   const onAccount = new Map(sumsOnAccount.map((row) => [row.clientId, row.onAccount]));
+  const interest = await interestOn(db, { day: day || today() });
   const ids = [...new Set([...ages.keys(), ...onAccount.keys()])];
   const names = await selectClientNames(db, ids);
   const rows = ids
@@ -47,5 +49,13 @@ export async function readAgeing(db: Db, day: Day | undefined): Promise<Ageing> 
   const total = Object.fromEntries(
     sums.map((name) => [name, sumPaise(rows.map((row) => row[name]))]),
   ) as Sums;
-  return { rows: rows.map((row) => ({ ...row, ...inRupees(row) })), total: inRupees(total) };
+  const withInterest = (paise: number) => (interest ? { interest: toRupees(paise) } : {});
+  return {
+    rows: rows.map((row) => ({
+      ...row,
+      ...inRupees(row),
+      ...withInterest(interest?.get(row.client._id) ?? 0),
+    })),
+    total: { ...inRupees(total), ...withInterest(sumPaise([...(interest?.values() ?? [])])) },
+  };
 }

@@ -89,6 +89,30 @@ it('ageing of an earlier day is what the statement said then, whatever was paid,
     expect((await api.get(`/admin/ageing?day=${wrong}`, company.admin)).status).toBe(400);
 });
 
+it('a micro or small enterprise that switches it on sees interest on what is late, which is not owed', async () => {
+  const client = await company.addClient();
+  const { clientId } = client;
+  const late = await money.bill(clientId, { amount: 71_587, dueDate: daysFromToday(-1) });
+  await setRows(api.db, 'bills', { id: late._id }, { bill_date: daysFromToday(-30) });
+  const longCredit = await money.bill(clientId, { amount: 1000, dueDate: daysFromToday(60) });
+  await setRows(api.db, 'bills', { id: longCredit._id }, { bill_date: daysFromToday(-46) });
+  await money.bill(clientId, { amount: 5000, dueDate: daysFromToday(0) });
+  const rowNow = async () => (await ageing()).rows.find((one) => one.client._id === clientId);
+  const period = `from=${daysFromToday(-60)}&to=${today()}`;
+  const statement = (): Promise<Statement> => money.data(`statement?clientId=${clientId}&${period}`);
+  expect([(await rowNow())?.interest, (await statement()).interest]).toEqual([undefined, undefined]);
+  await money.put('company', { udyam: 'UDYAM-MH-26-0012345', msmeBankRate: 6.5 });
+  expect([(await rowNow())?.interest, (await statement()).interest]).toEqual([38.78, 38.78]);
+  expect((await rowNow())?.owed).toBe(77_587);
+  const own = await api.get(`/client/statement?${period}`, client.token);
+  expect(own.body.data.interest).toBe(38.78);
+  const allocations = [{ billId: late._id, amount: 71_587 }];
+  await money.pay(clientId, { bankAmount: 71_587, allocations });
+  expect((await rowNow())?.interest).toBe(0.53);
+  await money.put('company', { msmeBankRate: 0 });
+  expect((await rowNow())?.interest).toBeUndefined();
+});
+
 describe('a statement', () => {
   it('opens with what was before, has bills, credit notes and payments with TDS apart, and closes with what is owed', async () => {
     const client = await company.addClient({}, { name: 'Deccan Pearl IT Park' });

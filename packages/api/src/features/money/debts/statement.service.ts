@@ -3,6 +3,7 @@ import type { PeriodQuery, Statement, StatementQuery } from '@prahari/contract/d
 import { toRupees } from '@prahari/domain/paise';
 import { AppError } from '../../../AppError.ts';
 import type { Db } from '../../../db/tables.ts';
+import { interestOn } from './interest.service.ts';
 import * as queries from './statement.queries.ts';
 
 async function statementOf(
@@ -27,7 +28,16 @@ async function statementOf(
       balance: toRupees(balance),
     };
   });
-  return { client, from, to, opening: toRupees(opening), entries, closing: toRupees(balance) };
+  const interest = await interestOn(db, { day: to, clientId: client._id });
+  return {
+    client,
+    from,
+    to,
+    opening: toRupees(opening),
+    entries,
+    closing: toRupees(balance),
+    ...(interest && { interest: toRupees(interest.get(client._id) ?? 0) }),
+  };
 }
 
 /** Returns the account of a client in a period. @throws clientNotFound */

@@ -3,6 +3,7 @@ import type { Company } from '@prahari/contract/company.schemas';
 import { GST_PERCENT, GUARD_SERVICE_CODE, type TaxKind } from '@prahari/domain/bill-tax';
 import { countDays, type Day } from '@prahari/domain/days';
 import { formatRupees } from '@prahari/domain/format';
+import { MSMED_DAYS } from '@prahari/domain/msme-interest';
 import { toRupees } from '@prahari/domain/paise';
 import { stateOfCode } from '@prahari/domain/states';
 import type { StoredLine } from '../../../db/tables/money-tables.ts';
@@ -67,9 +68,6 @@ export const linesOf = (lines: readonly StoredLine[]): BillDocument['lines'] =>
     rate: toRupees(ratePaise),
     amount: toRupees(amountPaise),
   }));
-
-/** The longest that a buyer may take to pay a micro or small enterprise (MSMED Act, section 15). */
-const MSMED_DAYS = 45;
 
 /** Returns the sentences that the law asks for. */
 export function termsOf(

@@ -48,6 +48,9 @@ const sumRow = (label: string, rupees: number): TableCell[] => [
   right(balance(rupees), { bold: true }),
 ];
 
+const interestText = ({ interest = 0, to }: Statement): string =>
+  `Interest on late payments up to ${formatDay(to)} under section 16 of the MSMED Act, 2006, not included: ${formatRupees(interest)}.`;
+
 /** Lays a statement out on A4 pages. Each page has the head of the table and its number. */
 export const statementPdfOf = ({
   supplier,
@@ -118,6 +121,7 @@ export const statementPdfOf = ({
       },
       layout: rules,
     },
+    ...(statement.interest ? [quiet(interestText(statement), { margin: [0, 8, 0, 0], fontSize: 8 })] : []),
     ...(statement.closing > 0
       ? [{ margin: [0, 14, 0, 0] as [number, number, number, number], stack: accountPart(bank, '') }]
       : []),

@@ -1,3 +1,4 @@
+import { NumberField } from '../../../base/NumberField/NumberField.tsx';
 import { RadioGroup } from '../../../base/RadioGroup/RadioGroup.tsx';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
@@ -24,6 +25,14 @@ export const LegalFields = ({ field }: CompanyFieldsProps) => (
       autoComplete="off"
       hint="Of a micro or small enterprise, like UDYAM-MH-26-0012345"
       {...field('udyam')}
+    />
+    <NumberField
+      label="Bank rate for interest"
+      min={0}
+      suffix="%"
+      hint="Of the Reserve Bank, a year. Shows three times it as interest of a micro or small enterprise on late payments; 0 shows none."
+      className="sm:col-span-2"
+      {...field('msmeBankRate')}
     />
     <RadioGroup
       label="Kind of company"

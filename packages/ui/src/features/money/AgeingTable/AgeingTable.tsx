@@ -36,6 +36,11 @@ const columns = (
     cell: (row) => (
       <>
         <RowLink {...statementLink(row.client._id)}>{row.client.name}</RowLink>
+        {row.interest !== undefined && row.interest > 0 && (
+          <span className="block text-muted text-xs tabular-nums">
+            {`interest ${formatRupees(row.interest)}`}
+          </span>
+        )}
         <OnCard>{partsOf(row)}</OnCard>
       </>
     ),
@@ -104,6 +109,12 @@ export function AgeingTable({ ageing, ...actions }: AgeingTableProps) {
           <dt className="text-muted text-xs">On account</dt>
           <dd className="font-semibold tabular-nums">{formatRupees(total.onAccount)}</dd>
         </div>
+        {total.interest !== undefined && (
+          <div>
+            <dt className="text-muted text-xs">Interest (MSMED Act), not billed</dt>
+            <dd className="font-semibold tabular-nums">{formatRupees(total.interest)}</dd>
+          </div>
+        )}
       </dl>
       <Table
         label="Owed by client and age"

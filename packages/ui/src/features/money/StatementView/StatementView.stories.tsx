@@ -31,3 +31,9 @@ WithPages.test('bills and credit notes lead to their pages', async ({ canvas }) 
   const bill = canvas.getByRole('link', { name: /PR\/26-27\/000104/ });
   await expect(bill).toHaveAttribute('href', '/bill?id=bill-104');
 });
+
+export const WithInterest = meta.story({ args: { statement: { ...hospitalStatement, interest: 1163.29 } } });
+WithInterest.test('interest stands below what is owed and is not in it', async ({ canvas }) => {
+  await expect(canvas.getByText('₹1,163.29')).toBeVisible();
+  await expect(canvas.getByText(/MSMED Act, not included/)).toBeVisible();
+});

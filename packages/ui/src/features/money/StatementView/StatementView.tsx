@@ -123,7 +123,7 @@ const Line = ({ label, rupees }: { label: string; rupees: number }) => (
 
 /** The account of a client in a period: opening balance, entries, closing balance. Prints as one sheet. */
 export function StatementView({ statement, onCredit, pageOf }: StatementViewProps) {
-  const { client, from, to, opening, entries, closing } = statement;
+  const { client, from, to, opening, entries, closing, interest } = statement;
   return (
     <section aria-label="Statement">
       {client && <p className="font-semibold wrap-anywhere">{client.name}</p>}
@@ -142,6 +142,12 @@ export function StatementView({ statement, onCredit, pageOf }: StatementViewProp
       )}
       <div className="border-line-strong border-t">
         <Line label={`Owed on ${formatDay(to)}`} rupees={closing} />
+        {interest !== undefined && interest > 0 && (
+          <p className="flex flex-wrap justify-between gap-x-4 text-muted text-sm">
+            <span>Interest under section 16 of the MSMED Act, not included</span>
+            <span className="tabular-nums">{formatRupees(interest)}</span>
+          </p>
+        )}
       </div>
     </section>
   );
