@@ -58,19 +58,23 @@ const draftOfGuard = ({ guard, phone, city, dateOfBirth, ...record }: GuardRecor
 const enteredKinds = (draft: GuardDraft): PaperKind[] =>
   paperKinds.filter((kind) => draft[`${kind}Number`] || draft[`${kind}ExpiresOn`]);
 
-/** @param earlierPhone the phone of the guard to correct */
-function toGuardBody(draft: GuardDraft, earlierPhone?: string): AddGuardBody {
+/** @param record the guard to correct: facts that were not changed are left out */
+function toGuardBody(draft: GuardDraft, record?: GuardRecord): AddGuardBody {
   const { name, phone, email, city, dateOfBirth, experience, skills } = draft;
   return {
     ...{ name, phone, email, city, dateOfBirth, skills },
-    ...Object.fromEntries(registerFields.map((field) => [field, draft[field]])),
+    ...Object.fromEntries(
+      registerFields
+        .filter((field) => draft[field] !== (record?.[field] ?? ''))
+        .map((field) => [field, draft[field]]),
+    ),
     ...(experience !== '' && { experience: experience as number }),
     papers: enteredKinds(draft).map((kind) => ({
       kind,
       number: draft[`${kind}Number`],
       expiresOn: draft[`${kind}ExpiresOn`],
     })),
-    ...phoneRule(draft, earlierPhone),
+    ...phoneRule(draft, record?.phone),
   };
 }
 
@@ -110,7 +114,7 @@ export function GuardDialog({ record, draft, submit, onClose }: GuardDialogProps
     draft,
     validate: (values) => guardErrors(values, record?.phone),
     submit: async (values) => {
-      const saving = noteRefusal(submit(toGuardBody(values, record?.phone)), values.phone);
+      const saving = noteRefusal(submit(toGuardBody(values, record)), values.phone);
       return renameErrors(await onSuccess(saving, onClose), (path) => fieldOf(path, values));
     },
   });
