@@ -76,6 +76,8 @@ export const namedFields: Record<string, fc.Arbitrary<unknown>> = {
   dueDate: fc.oneof(dayFrom(daysFromToday(-360), '2200-12-31'), fc.constantFrom('2200-12-31', today())),
   // Valid for guards too, who are 18 to under 65 years old.
   dateOfBirth: dayFrom(yearsAgo(64.5), yearsAgo(18)),
+  uan: fc.constantFrom('', '100427607286'),
+  esiNumber: fc.constantFrom('', '3112345678', '31000123450000999'),
   expiresOn: anyDay,
   validUntil: dayFrom(daysFromToday(0), daysFromToday(365)),
   events: fc.subarray([...webhookEvents], { minLength: 1 }),

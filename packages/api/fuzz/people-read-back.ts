@@ -6,6 +6,8 @@ import { storedEmail } from './valid-requests.ts';
 
 const trimmedEmail = (email: unknown): string => (email === undefined ? '' : storedEmail(email));
 
+const registerFields = ['fatherName', 'permanentAddress', 'badgeNumber', 'rank', 'uan', 'esiNumber'];
+
 const expectGuard: ReadBack = async ({ api }, { sent, token, reply }) => {
   const { data } = reply.body;
   const record = (await api.get(`/admin/guards/${data._id}/record`, token)).body.data;
@@ -13,6 +15,7 @@ const expectGuard: ReadBack = async ({ api }, { sent, token, reply }) => {
     phone: sent.phone ?? expect.any(String),
     city: sent.city,
     dateOfBirth: sent.dateOfBirth ?? null,
+    ...Object.fromEntries(registerFields.flatMap((name) => (name in sent ? [[name, sent[name]]] : []))),
     guard: {
       user: { name: sent.name, email: trimmedEmail(sent.email) },
       experience: sent.experience ?? 0,

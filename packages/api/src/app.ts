@@ -40,6 +40,7 @@ import { findRoutes } from './features/office/find/find.routes.ts';
 import { importRoutes } from './features/office/imports/imports.routes.ts';
 import { mailOutboxRoutes } from './features/office/mail-outbox/mail-outbox.routes.ts';
 import { overviewRoutes } from './features/office/overview/overview.routes.ts';
+import { registerRoutes } from './features/office/registers/registers.routes.ts';
 import { undoRoutes } from './features/office/undo/undo.routes.ts';
 import { webhookRoutes } from './features/office/webhooks/webhooks.routes.ts';
 import { paperPackRoutes } from './features/paper-pack/paper-pack.routes.ts';
@@ -197,6 +198,7 @@ export function createApp(parts: AppParts): App {
   undoRoutes(app, db);
   bulkRoutes(app, db);
   exportRoutes(app, db);
+  registerRoutes(app, db);
   findRoutes(app, db);
   changeRoutes(app, db);
   auditLogRoutes(app, db, read);

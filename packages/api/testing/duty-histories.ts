@@ -8,6 +8,7 @@ import { countOnBreak, countOnDuty } from '../src/features/scheduling/assignment
 import type { Reply, TestApi } from './api.ts';
 import { addPost, createCompany, daysFromToday } from './company.ts';
 import { invariantViolations } from './invariants.ts';
+import { checkRegisters } from './registers.ts';
 
 const HOUR_MS = 3_600_000;
 const GUARDS = 8;
@@ -191,6 +192,8 @@ class History {
     }
     await this.checkFree();
     await this.checkMusters(now);
+    const months = new Set([0, -20, 31].map((days) => daysFromToday(days).slice(0, 7)));
+    for (const month of months) await checkRegisters(this.api, { token: this.admin, month, now });
   }
 
   /** Each duty of a post and month stands in its muster once, and the sum is that of the duties that were done. */

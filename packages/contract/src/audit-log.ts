@@ -151,6 +151,7 @@ const sentences = {
   exportPayments: ({ who }) => `${who} exported the list of payments`,
   exportAgeing: ({ who }) => `${who} exported what clients owe`,
   exportTds: ({ who }) => `${who} exported the tax that clients kept back`,
+  exportRegister: ({ who }) => `${who} exported a register`,
   exportTally: ({ who }) => `${who} exported bills and payments for Tally`,
   exportGstr1: ({ who }) => `${who} exported the return GSTR-1`,
   exportEInvoices: ({ who }) => `${who} exported bills for the e-invoice portal`,

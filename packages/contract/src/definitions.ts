@@ -45,6 +45,7 @@ import * as problems from './problems.schemas.ts';
 import * as rates from './rates.schemas.ts';
 import * as ratings from './ratings.schemas.ts';
 import * as reauthentication from './reauthentication.schemas.ts';
+import * as registers from './registers.schemas.ts';
 import * as replies from './reply.schemas.ts';
 import * as clientApplications from './requests.schemas.ts';
 import * as rotations from './rotations.schemas.ts';
@@ -105,6 +106,7 @@ const features = [
   undo,
   bulk,
   exports,
+  registers,
   find,
   changes,
   webhooks,

@@ -17,6 +17,7 @@ import {
   number,
   optionalDay,
   optionalEmail,
+  optionalLine,
   optionalProse,
 } from './fields.ts';
 import * as wire from './guards.ts';
@@ -25,6 +26,7 @@ import { emailTaken, hasLogin, phoneTaken } from './invitations.ts';
 import { person, personErased } from './people.ts';
 import { dataReply } from './reply.schemas.ts';
 import { calendarDay, instant, recordId } from './reply-fields.ts';
+import { optionalCode } from './tax-fields.ts';
 import { assignmentStatus, guardStatus, shift } from './words.schemas.ts';
 
 export const review = z.object({
@@ -82,13 +84,26 @@ export type MonthOfDays = z.output<typeof monthOfDays>;
 export const personTimeline = z.object({ entries: z.array(auditEntry), hasMore: z.boolean() });
 export type PersonTimeline = z.output<typeof personTimeline>;
 
-/** Everything the office knows about a guard. */
+/** What the registers of PSARA and of wages ask of a guard; each is empty when unknown. */
+const registerFacts = {
+  fatherName: z.string(),
+  permanentAddress: z.string(),
+  badgeNumber: z.string(),
+  /** Such as guard, head guard, supervisor or gunman. */
+  rank: z.string(),
+  /** The Universal Account Number of the provident fund, 12 digits. */
+  uan: z.string(),
+  /** The insurance number of ESI, 10 or 17 digits. */
+  esiNumber: z.string(),
+};
+
 export const guardRecord = z.object({
   guard,
   phone: z.string(),
   /** The home city; empty when unknown. */
   city: z.string(),
   dateOfBirth: z.nullable(calendarDay),
+  ...registerFacts,
   login: personLogin,
   /** True if the person agreed to WhatsApp messages; missing until somebody asked. */
   whatsApp: z.optional(z.boolean()),
@@ -100,6 +115,18 @@ export const guardRecord = z.object({
   timeline: personTimeline,
 });
 export type GuardRecord = z.output<typeof guardRecord>;
+
+/** Left out, each stays as it is stored. */
+const registerFields = {
+  fatherName: optionalLine('Father’s name'),
+  permanentAddress: optionalProse('Permanent address', 500),
+  badgeNumber: optionalLine('Badge number', 50),
+  rank: optionalLine('Rank', 50),
+  uan: optionalCode('UAN', (text) => (/^\d{12}$/.test(text) ? undefined : 'must have 12 digits')),
+  esiNumber: optionalCode('ESI number', (text) =>
+    /^(?:\d{10}|\d{17})$/.test(text) ? undefined : 'must have 10 or 17 digits',
+  ),
+};
 
 const guardFields = {
   name: line('Name'),
@@ -120,6 +147,7 @@ const guardFields = {
   ),
   /** Skills separated by commas. */
   skills: optionalProse('Skills', 500),
+  ...registerFields,
   /** Refuses a phone that another guard has. */
   hasOwnPhone: flag('hasOwnPhone'),
 };

@@ -22,6 +22,12 @@ export const guardColumns = {
   dateOfBirth: 'Date of birth',
   experience: 'Experience',
   skills: 'Skills',
+  fatherName: 'Father’s name',
+  permanentAddress: 'Permanent address',
+  badgeNumber: 'Badge number',
+  rank: 'Rank',
+  uan: 'UAN',
+  esiNumber: 'ESI number',
   policeVerificationNumber: 'Police verification number',
   policeVerificationExpiresOn: 'Police verification expiry',
   psaraTrainingNumber: 'PSARA training number',
@@ -65,7 +71,7 @@ export const dayFields: ReadonlySet<string> = new Set([
 
 /** Templates to fill in: headings and one row. */
 export const importTemplates = {
-  guards: `${Object.values(guardColumns).join(',')}\r\nRavi Kumar,98765 43210,,Bhopal,04/05/1990,2,"CCTV, Fire safety",MP/CP/118204,14/08/2027,,,,\r\n`,
+  guards: `${Object.values(guardColumns).join(',')}\r\nRavi Kumar,98765 43210,,Bhopal,04/05/1990,2,"CCTV, Fire safety",Suresh Kumar,"12 Gandhi Road, Vidisha",G-104,Guard,,,MP/CP/118204,14/08/2027,,,,\r\n`,
   clients: `${Object.values(clientColumns).join(',')}\r\nSunrise Heights,Asha Rao,98765 43210,,4 Lake Road,Bhopal,Madhya Pradesh,462001,Night,3,01/12/2026,30/11/2027,\r\n`,
 } as const;
 

@@ -20,7 +20,7 @@ const code = (label: string, problemOf: (text: string) => string | undefined) =>
   );
 
 /** A code like `code` that may be missing or empty. */
-const optionalCode = (label: string, problemOf: (text: string) => string | undefined) =>
+export const optionalCode = (label: string, problemOf: (text: string) => string | undefined) =>
   z.optional(code(label, (text) => (text === '' ? undefined : problemOf(text))));
 
 const like = (isValid: (text: string) => boolean, example: string) => (text: string) =>

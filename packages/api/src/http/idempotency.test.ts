@@ -73,8 +73,9 @@ describe.each(Object.entries(creating))('%s with an Idempotency-Key', (_, prepar
     const more = ([table, rows]: [string, number]) => [table, rows - (before[table] ?? 0)] as const;
     const { duties, outbox, ...others } = Object.fromEntries(Object.entries(after).map(more));
     expect(Math.max(...Object.values(others))).toBe(1);
-    // The guard and the client are told.
-    expect(outbox).toBe(path === '/admin/assign-guard' ? 2 : 0);
+    // The guard and the client are told of an assignment, the client of a bill.
+    const mails: Record<string, number> = { '/admin/assign-guard': 2, '/admin/generate-bill': 1 };
+    expect(outbox).toBe(mails[path] ?? 0);
     // An assignment has a duty on each of its twelve days.
     expect(duties).toBe(path === '/admin/assign-guard' ? 12 : 0);
   });

@@ -8,10 +8,18 @@ const withGstin =
     return path;
   };
 
+const register = (name: string) => officeAt(async () => `/admin/registers/${name}?month=2026-11`);
+
 export const accountExportRules: Record<string, AccessRule> = {
   exportTally: officeAt(async () => '/admin/exports/tally?from=2026-04-01&to=2027-03-31'),
   exportGstr1: officeAt(withGstin('/admin/exports/gstr1?month=2026-11')),
   exportEInvoices: officeAt(withGstin('/admin/exports/e-invoice?month=2026-11')),
+  exportPsaraGuards: register('psara-guards'),
+  exportPsaraClients: register('psara-clients'),
+  exportDutyRoster: register('duty-roster'),
+  exportAttendance: register('attendance'),
+  exportMusterRoll: register('muster'),
+  exportWageInput: register('wage-input'),
   registerEInvoices: office(async () => ({
     answers: [
       {

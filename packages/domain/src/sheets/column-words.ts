@@ -14,6 +14,14 @@ const WORDS: Record<SheetKind, Readonly<Record<string, string>>> = {
     experience:
       'experience|years of experience|total experience|experience years|experience in years|exp|exp years|yrs of exp',
     skills: 'skills|skill|specialization|specialisation|specializations|skill set|trade',
+    fatherName:
+      'fathers name|father name|father husband name|fathers husbands name|name of father|s o|so|पिता का नाम',
+    permanentAddress: 'permanent address|native address|address as per aadhaar|स्थायी पता',
+    badgeNumber:
+      'badge number|badge no|badge|employee code|emp code|emp id|employee id|guard id|id no|token no',
+    rank: 'rank|designation|post held|grade|category|पद',
+    uan: 'uan|uan no|uan number|pf uan|universal account number',
+    esiNumber: 'esi number|esi no|esic no|esic number|esi|esic|ip number|ip no|insurance number',
     policeVerificationNumber:
       'police verification number|police verification no|police verification|police verification certificate no|pvc no|pvc number|pv no',
     policeVerificationExpiresOn:

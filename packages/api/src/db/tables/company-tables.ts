@@ -41,6 +41,12 @@ export interface CompanyTables {
     date_of_birth: string | null;
     /** The last day on which a sick guard can't work; null for none. */
     unavailable_until: Generated<string | null>;
+    father_name: Generated<string>;
+    permanent_address: Generated<string>;
+    badge_number: Generated<string>;
+    rank: Generated<string>;
+    uan: Generated<string>;
+    esi_number: Generated<string>;
   };
   /** At most one of each kind per guard. */
   papers: {

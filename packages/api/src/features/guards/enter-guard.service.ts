@@ -8,8 +8,9 @@ import { correctUser, enterUser, refuseSharedPhone } from '../auth/signup/entere
 import { addGuard, userOfGuard } from '../membership/guard-membership.service.ts';
 import { insertPaper } from '../people/documents.service.ts';
 import { type InvitationOptions, invite } from '../people/invitations.service.ts';
-import { setGuardDetails } from './enter-guard.queries.ts';
+import { setGuardDetails, setRegisterFacts } from './enter-guard.queries.ts';
 import { getGuard } from './guards.service.ts';
+import type { GivenFacts } from './register-facts.rows.ts';
 import { specializationsIn } from './specializations.service.ts';
 
 type AddGuardBody = ParsedBodyOf<typeof contract.addGuard>;
@@ -26,6 +27,17 @@ const detailsIn = ({
   specialization: specializationsIn(skills),
 });
 
+const factsIn = ({
+  fatherName,
+  permanentAddress,
+  badgeNumber,
+  rank,
+  uan,
+  esiNumber,
+}: GivenFacts): GivenFacts => ({ fatherName, permanentAddress, badgeNumber, rank, uan, esiNumber });
+
+const isGiven = (facts: GivenFacts): boolean => Object.values(facts).some((fact) => fact !== undefined);
+
 /** Adds a guard with papers. With `invitation` and an email, mails one. @throws emailTaken */
 export async function enterGuard(
   tx: Tx,
@@ -38,6 +50,8 @@ export async function enterGuard(
   const userId = await enterUser(tx, { name, phone, email }, 'security');
   const guardId = await addGuard(tx, actorId, { userId, ...detailsIn(body) });
   if (!guardId) throw new Error('A new user is a guard already');
+  const facts = factsIn(body);
+  if (isGiven(facts)) await setRegisterFacts(tx, guardId, facts);
   for (const paper of papers) await insertPaper(tx, actorId, { guardId, ...paper });
   if (email && invitation) await invite(tx, actorId, { userId, by: 'mail', ...invitation });
   return { guardId, userId };
@@ -68,12 +82,14 @@ export function correctGuard(
     const contact = { name: body.name, phone: body.phone, email: body.email || null };
     await correctUser(tx, userId, contact, siteUrl);
     await setGuardDetails(tx, guardId, details);
+    const facts = factsIn(body);
+    if (isGiven(facts)) await setRegisterFacts(tx, guardId, facts);
     await audit(tx, {
       actorId,
       action: 'correctGuard',
       entity: 'guards',
       entityId: guardId,
-      detail: { ...contact, ...details },
+      detail: { ...contact, ...details, ...facts },
     });
     return getGuard(tx, guardId);
   });

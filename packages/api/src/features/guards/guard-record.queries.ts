@@ -12,7 +12,18 @@ export const selectGuardDetails = (db: Db, id: string) =>
   db
     .selectFrom('guards')
     .innerJoin('users', 'users.id', 'guards.user_id')
-    .select(['guards.user_id as userId', 'users.phone', 'guards.city', 'guards.date_of_birth as dateOfBirth'])
+    .select([
+      'guards.user_id as userId',
+      'users.phone',
+      'guards.city',
+      'guards.date_of_birth as dateOfBirth',
+      'guards.father_name as fatherName',
+      'guards.permanent_address as permanentAddress',
+      'guards.badge_number as badgeNumber',
+      'guards.rank',
+      'guards.uan',
+      'guards.esi_number as esiNumber',
+    ])
     .where('guards.id', '=', id)
     .executeTakeFirst();
 

@@ -34,7 +34,7 @@ export const pastAssignments = (db: Db, clientId: string, limit: number): Promis
 /** Returns the office's record of a guard. @throws guardNotFound, also for a malformed id */
 export async function guardRecord(db: Db, id: string): Promise<GuardRecord> {
   await completeEnded(db);
-  const { userId, phone, city, dateOfBirth } = await detailsOf(db, id);
+  const { userId, ...details } = await detailsOf(db, id);
   const day = today();
   const [[guard], papers, assignments, months, login, whatsApp, timeline] = await Promise.all([
     selectGuards(db, [id]),
@@ -48,9 +48,7 @@ export async function guardRecord(db: Db, id: string): Promise<GuardRecord> {
   if (!guard) throw new AppError(guardNotFound);
   return {
     guard,
-    phone,
-    city,
-    dateOfBirth,
+    ...details,
     login,
     ...(whatsApp !== undefined && { whatsApp }),
     papers,

@@ -418,7 +418,18 @@ async function clearGuard(tx: Tx, id: string): Promise<void> {
     .execute();
   await tx
     .updateTable('guards')
-    .set({ city: '', date_of_birth: null, specialization: '[]', experience: 0 })
+    .set({
+      city: '',
+      date_of_birth: null,
+      specialization: '[]',
+      experience: 0,
+      father_name: '',
+      permanent_address: '',
+      badge_number: '',
+      rank: '',
+      uan: '',
+      esi_number: '',
+    })
     .where('user_id', '=', id)
     .execute();
   await tx.deleteFrom('security_applications').where('user_id', '=', id).execute();

@@ -114,6 +114,8 @@ export const fieldNotes: Readonly<Record<string, FieldNote>> = {
   accountNumber: { example: '50200012345678' },
   ifsc: { example: 'HDFC0000123' },
   vpa: { description: 'A UPI address.', example: 'prahari@hdfcbank' },
+  uan: { example: '100427607286' },
+  esiNumber: { example: '3112345678' },
   udyam: { example: 'UDYAM-MH-26-0012345' },
   msmeBankRate: { example: 5.5 },
   at: { description: 'ISO 8601 with a time zone.', example: instant },

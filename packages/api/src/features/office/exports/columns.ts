@@ -40,6 +40,12 @@ const guards: readonly SheetColumn<Guard & Details<typeof selectGuardDetails>>[]
   ['Rating (of 5)', ({ rating }) => rating || undefined],
   ['Reviews', ({ reviews }) => reviews.length],
   ['Guard since', ({ createdAt }) => dayInIndia(createdAt), 'day'],
+  ['Father’s name', ({ fatherName }) => fatherName],
+  ['Permanent address', ({ permanentAddress }) => permanentAddress],
+  ['Badge number', ({ badgeNumber }) => badgeNumber],
+  ['Rank', ({ rank }) => rank],
+  ['UAN', ({ uan }) => uan],
+  ['ESI number', ({ esiNumber }) => esiNumber],
 ];
 
 /** The columns about a client and its wishes. */

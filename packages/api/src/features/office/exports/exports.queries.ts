@@ -5,7 +5,18 @@ export const selectGuardDetails = (db: Db, ids: string[]) =>
   db
     .selectFrom('guards')
     .innerJoin('users', 'users.id', 'guards.user_id')
-    .select(['guards.id as _id', 'users.phone', 'guards.city', 'guards.date_of_birth as dateOfBirth'])
+    .select([
+      'guards.id as _id',
+      'users.phone',
+      'guards.city',
+      'guards.date_of_birth as dateOfBirth',
+      'guards.father_name as fatherName',
+      'guards.permanent_address as permanentAddress',
+      'guards.badge_number as badgeNumber',
+      'guards.rank',
+      'guards.uan',
+      'guards.esi_number as esiNumber',
+    ])
     .where('guards.id', 'in', ids)
     .execute();
 

@@ -76,7 +76,8 @@ async function* batchesOf(
   }
 }
 
-const formats: Record<ExportFormat, { type: string; pieces: typeof csvPieces | typeof xlsxPieces }> = {
+/** Each format's media type, and how its file is written. */
+export const formats: Record<ExportFormat, { type: string; pieces: typeof csvPieces | typeof xlsxPieces }> = {
   csv: { type: 'text/csv; charset=utf-8', pieces: csvPieces },
   xlsx: { type: XLSX_TYPE, pieces: xlsxPieces },
 };

@@ -15,6 +15,12 @@ export interface GuardBefore extends ContactBefore {
   dateOfBirth: Day | null;
   experience: number;
   skills: string[];
+  fatherName: string;
+  permanentAddress: string;
+  badgeNumber: string;
+  rank: string;
+  uan: string;
+  esiNumber: string;
   papers: { _id: string; kind: PaperKind; number: string; expiresOn: Day }[];
 }
 

@@ -30,6 +30,12 @@ const valuesOf = (cells: Cells, papers: readonly KnownPaper[]) => ({
   dateOfBirth: dayIn(cells.dateOfBirth ?? '') || undefined,
   experience: yearsIn(cells.experience ?? ''),
   skills: given(cells.skills),
+  fatherName: given(cells.fatherName),
+  permanentAddress: given(cells.permanentAddress),
+  badgeNumber: given(cells.badgeNumber),
+  rank: given(cells.rank),
+  uan: given(cells.uan),
+  esiNumber: given(cells.esiNumber),
   papers: kindsIn(cells).map((kind) => {
     const known = papers.find((paper) => paper.kind === kind);
     return {

@@ -58,6 +58,12 @@ export const selectGuards = (db: Db, userIds: readonly string[]) =>
         'guards.date_of_birth as dateOfBirth',
         'guards.experience',
         'guards.specialization',
+        'guards.father_name as fatherName',
+        'guards.permanent_address as permanentAddress',
+        'guards.badge_number as badgeNumber',
+        'guards.rank',
+        'guards.uan',
+        'guards.esi_number as esiNumber',
       ])
       .where('guards.user_id', 'in', chunk)
       .orderBy('guards.id')

@@ -73,6 +73,8 @@ const sameSkills = (before: string, after: string): boolean => {
   return sorted(before) === sorted(after);
 };
 
+const registerFields = ['fatherName', 'permanentAddress', 'badgeNumber', 'rank', 'uan', 'esiNumber'] as const;
+
 const comparisonsOf = (known: KnownGuard, given: GivenGuard) => [
   { field: 'name', before: known.name, after: given.name, isSame: isSameText },
   {
@@ -86,6 +88,7 @@ const comparisonsOf = (known: KnownGuard, given: GivenGuard) => [
   { field: 'dateOfBirth', before: known.dateOfBirth ?? '', after: given.dateOfBirth },
   { field: 'experience', before: `${known.experience}`, after: given.experience?.toString() },
   { field: 'skills', before: known.skills.join(', '), after: given.skills, isSame: sameSkills },
+  ...registerFields.map((field) => ({ field, before: known[field], after: given[field] })),
   ...(given.papers ?? []).flatMap(({ kind, number, expiresOn }) => {
     const paper = known.papers.find((one) => one.kind === kind);
     return [

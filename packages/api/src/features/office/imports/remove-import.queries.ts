@@ -70,10 +70,21 @@ export const restoreContact = (
 
 /** Restores a guard and its papers; papers of other kinds are removed. */
 export async function restoreGuard(tx: Tx, id: string, former: GuardBefore): Promise<void> {
-  const { city, dateOfBirth, experience, skills, papers } = former;
+  const { city, dateOfBirth, experience, skills, papers, rank, uan } = former;
   await tx
     .updateTable('guards')
-    .set({ city, date_of_birth: dateOfBirth, experience, specialization: JSON.stringify(skills) })
+    .set({
+      city,
+      date_of_birth: dateOfBirth,
+      experience,
+      specialization: JSON.stringify(skills),
+      father_name: former.fatherName,
+      permanent_address: former.permanentAddress,
+      badge_number: former.badgeNumber,
+      rank,
+      uan,
+      esi_number: former.esiNumber,
+    })
     .where('id', '=', id)
     .execute();
   const kinds = papers.map(({ kind }) => kind);

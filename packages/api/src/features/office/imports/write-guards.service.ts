@@ -14,6 +14,12 @@ const beforeOf = ({
   dateOfBirth,
   experience,
   skills,
+  fatherName,
+  permanentAddress,
+  badgeNumber,
+  rank,
+  uan,
+  esiNumber,
   papers,
 }: KnownGuard): GuardBefore => ({
   name,
@@ -23,6 +29,12 @@ const beforeOf = ({
   dateOfBirth,
   experience,
   skills,
+  fatherName,
+  permanentAddress,
+  badgeNumber,
+  rank,
+  uan,
+  esiNumber,
   papers,
 });
 
@@ -45,6 +57,12 @@ async function changeGuard(
       dateOfBirth: given.dateOfBirth || known.dateOfBirth || undefined,
       experience: given.experience ?? known.experience,
       skills: given.skills || known.skills.join(', '),
+      fatherName: given.fatherName,
+      permanentAddress: given.permanentAddress,
+      badgeNumber: given.badgeNumber,
+      rank: given.rank,
+      uan: given.uan,
+      esiNumber: given.esiNumber,
     },
     siteUrl,
   );

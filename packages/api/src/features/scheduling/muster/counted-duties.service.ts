@@ -1,6 +1,6 @@
 import type { BilledFrom } from '@prahari/contract/bill-months';
 import type { Day } from '@prahari/domain/days';
-import { countOf, type DutyCount } from '@prahari/domain/muster';
+import { countOf, type DutyCount, type MusterMark } from '@prahari/domain/muster';
 import type { Shift } from '@prahari/domain/shifts';
 import type { Db } from '../../../db/tables.ts';
 import { attendedSince } from '../../company/company.service.ts';
@@ -20,6 +20,13 @@ export interface CountedDuty {
   day: Day;
   shift: Shift;
   hours: number;
+  /** Instants in ms since 1970; null for what is not known. */
+  beginsAt: number;
+  endsAt: number;
+  leftAt: number | null;
+  startedAt: number | null;
+  endedAt: number | null;
+  mark: MusterMark;
   counts: DutyCount;
   isAgreed: boolean;
   /** True where the office adjusted it after it was agreed. */
@@ -53,6 +60,12 @@ function countedDuty(
     day: row.day,
     shift: row.shift,
     hours: row.hours,
+    beginsAt: row.beginsAt,
+    endsAt,
+    leftAt: row.leftAt,
+    startedAt: row.startedAt,
+    endedAt: row.endedAt,
+    mark,
     counts: row.adjusted ?? (stands ? counted : 0),
     stands,
     isAdjusted: row.adjusted !== null,

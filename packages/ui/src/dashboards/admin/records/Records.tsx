@@ -5,6 +5,7 @@ import { auditTopicLabels, auditTopics } from '@prahari/contract/audit-log';
 import type { AuditEntry } from '@prahari/contract/audit-log.schemas';
 import { mailStatuses, mailStatusLabels } from '@prahari/contract/mail-outbox';
 import type { RecordRef } from '@prahari/contract/people';
+import { exportWageInput } from '@prahari/contract/registers';
 import { roleLabels, roles } from '@prahari/contract/roles';
 import { useEffect, useState } from 'react';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
@@ -33,13 +34,14 @@ import { recordLink } from '../people/person-links.ts';
 import { useOverview } from '../today/useOverview.ts';
 import { DATA_REQUEST_DIALOG, DataRequestsTab, type RecordsTabProps } from './DataRequestsTab.tsx';
 import { DialogList } from './DialogList.tsx';
+import { RegistersTab } from './RegistersTab.tsx';
 import { WebhooksTab } from './WebhooksTab.tsx';
 
 export interface RecordsProps {
   onClose: () => void;
 }
 
-/** Audit log, undelivered mail, data requests, accounts and webhooks, above any tab of the admin dashboard. Open while mounted. */
+/** Audit log, undelivered mail, data requests, accounts, webhooks and registers, above any tab of the admin dashboard. Open while mounted. */
 export function Records({ onClose }: RecordsProps) {
   const [tab, setTab] = useState(() => (wasDialogOpen(DATA_REQUEST_DIALOG) ? 'data-requests' : 'activity'));
   const counts = useOverview();
@@ -72,6 +74,9 @@ export function Records({ onClose }: RecordsProps) {
           },
           { id: 'accounts', label: 'Accounts', content: () => <AccountsTab recordLink={linkOf} /> },
           { id: 'webhooks', label: 'Webhooks', content: () => <WebhooksTab /> },
+          ...(isOffered(exportWageInput)
+            ? [{ id: 'registers', label: 'Registers', content: () => <RegistersTab /> }]
+            : []),
         ]}
       />
     </Dialog>

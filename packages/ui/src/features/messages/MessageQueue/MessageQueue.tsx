@@ -21,11 +21,16 @@ export function MessageQueue({ messages, pending = false, onSent }: MessageQueue
   const people = byPerson(messages);
   return (
     <section aria-label="To send">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="text-muted text-sm">
           {`${people.length} ${people.length === 1 ? 'person' : 'people'}, ${messages.length} ${messages.length === 1 ? 'message' : 'messages'}`}
         </p>
-        <Button pending={pending} onPress={() => onSent(idsOf(messages))}>
+        <Button
+          size="small"
+          className="touch:min-h-target"
+          pending={pending}
+          onPress={() => onSent(idsOf(messages))}
+        >
           {`Tick off all ${messages.length}`}
         </Button>
       </div>
@@ -66,13 +71,21 @@ const PersonRow = ({ person, messages, whatsapp, pending, onSent }: PersonRowPro
     </div>
     <div className="flex flex-wrap items-center gap-2">
       {whatsapp ? (
-        <ButtonLink href={whatsapp} target="_blank" aria-label={`WhatsApp to ${person.name}`}>
+        <ButtonLink
+          size="small"
+          className="touch:min-h-target"
+          href={whatsapp}
+          target="_blank"
+          aria-label={`WhatsApp to ${person.name}`}
+        >
           WhatsApp
         </ButtonLink>
       ) : (
         <p className="text-muted text-sm">{queueMessages.noConsent}</p>
       )}
       <Button
+        size="small"
+        className="touch:min-h-target"
         aria-label={`Tick off ${person.name}`}
         pending={pending}
         onPress={() => onSent(idsOf(messages))}

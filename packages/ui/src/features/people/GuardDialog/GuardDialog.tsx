@@ -1,6 +1,7 @@
 import { fieldErrors } from '@prahari/contract/check';
 import { type PaperKind, paperKindLabels, paperKinds } from '@prahari/contract/documents';
 import { type AddGuardBody, addGuardBody, type GuardRecord } from '@prahari/contract/guards.schemas';
+import { guardColumns } from '@prahari/contract/imports';
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
@@ -23,6 +24,12 @@ const emptyGuard = {
   dateOfBirth: '',
   experience: '' as NumberOrText,
   skills: '',
+  fatherName: '',
+  permanentAddress: '',
+  badgeNumber: '',
+  rank: '',
+  uan: '',
+  esiNumber: '',
   policeVerificationNumber: '',
   policeVerificationExpiresOn: '',
   psaraTrainingNumber: '',
@@ -34,7 +41,9 @@ const emptyGuard = {
 /** The form's values. A paper with neither number nor expiry is left out. */
 type GuardDraft = typeof emptyGuard;
 
-const draftOfGuard = ({ guard, phone, city, dateOfBirth }: GuardRecord): GuardDraft => ({
+const registerFields = ['fatherName', 'permanentAddress', 'badgeNumber', 'rank', 'uan', 'esiNumber'] as const;
+
+const draftOfGuard = ({ guard, phone, city, dateOfBirth, ...record }: GuardRecord): GuardDraft => ({
   ...emptyGuard,
   name: guard.user.name,
   phone,
@@ -43,23 +52,29 @@ const draftOfGuard = ({ guard, phone, city, dateOfBirth }: GuardRecord): GuardDr
   dateOfBirth: dateOfBirth ?? '',
   experience: guard.experience,
   skills: guard.specialization.join(', '),
+  ...Object.fromEntries(registerFields.map((field) => [field, record[field] ?? ''])),
 });
 
 const enteredKinds = (draft: GuardDraft): PaperKind[] =>
   paperKinds.filter((kind) => draft[`${kind}Number`] || draft[`${kind}ExpiresOn`]);
 
-/** @param earlierPhone the phone of the guard to correct */
-function toGuardBody(draft: GuardDraft, earlierPhone?: string): AddGuardBody {
+/** @param record the guard to correct: facts that were not changed are left out */
+function toGuardBody(draft: GuardDraft, record?: GuardRecord): AddGuardBody {
   const { name, phone, email, city, dateOfBirth, experience, skills } = draft;
   return {
     ...{ name, phone, email, city, dateOfBirth, skills },
+    ...Object.fromEntries(
+      registerFields
+        .filter((field) => draft[field] !== (record?.[field] ?? ''))
+        .map((field) => [field, draft[field]]),
+    ),
     ...(experience !== '' && { experience: experience as number }),
     papers: enteredKinds(draft).map((kind) => ({
       kind,
       number: draft[`${kind}Number`],
       expiresOn: draft[`${kind}ExpiresOn`],
     })),
-    ...phoneRule(draft, earlierPhone),
+    ...phoneRule(draft, record?.phone),
   };
 }
 
@@ -99,7 +114,7 @@ export function GuardDialog({ record, draft, submit, onClose }: GuardDialogProps
     draft,
     validate: (values) => guardErrors(values, record?.phone),
     submit: async (values) => {
-      const saving = noteRefusal(submit(toGuardBody(values, record?.phone)), values.phone);
+      const saving = noteRefusal(submit(toGuardBody(values, record)), values.phone);
       return renameErrors(await onSuccess(saving, onClose), (path) => fieldOf(path, values));
     },
   });
@@ -135,6 +150,18 @@ export function GuardDialog({ record, draft, submit, onClose }: GuardDialogProps
       <div className="sm:col-span-2">
         <TextField label="Skills" hint="Separated by commas" autoComplete="off" {...form.field('skills')} />
       </div>
+      <fieldset className="grid gap-x-4 gap-y-3 sm:col-span-2 sm:grid-cols-2">
+        <legend className="mb-2 font-semibold text-sm">For registers and wages</legend>
+        {registerFields.map((field) => (
+          <TextField
+            key={field}
+            label={guardColumns[field]}
+            autoComplete="off"
+            className={field === 'permanentAddress' ? 'sm:col-span-2' : ''}
+            {...form.field(field)}
+          />
+        ))}
+      </fieldset>
       {isNew &&
         paperKinds.map((kind) => (
           <fieldset key={kind} className="grid gap-x-4 gap-y-3 sm:col-span-2 sm:grid-cols-2">

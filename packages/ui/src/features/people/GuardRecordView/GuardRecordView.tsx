@@ -123,6 +123,11 @@ export function GuardRecordView({ record, now, card, ...actions }: GuardRecordVi
         { term: 'Age', detail: dateOfBirth && `${ageOn(dateOfBirth, today(now))}` },
         { term: 'Experience', detail: formatYears(guard.experience) },
         { term: 'Skills', detail: guard.specialization.join(', ') },
+        { term: 'Badge', detail: [record.badgeNumber, record.rank].filter(Boolean).join(', ') },
+        { term: 'Father’s name', detail: record.fatherName },
+        { term: 'Permanent address', detail: record.permanentAddress },
+        { term: 'UAN', detail: record.uan },
+        { term: 'ESI', detail: record.esiNumber },
       ]}
       login={login}
       email={guard.user.email}

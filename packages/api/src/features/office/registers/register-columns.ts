@@ -1,0 +1,159 @@
+import { dayInIndia } from '@prahari/domain/days';
+import { everyDayOf } from '@prahari/domain/muster';
+import { endOf } from '@prahari/domain/post-hours';
+import type { CountedDuty } from '../../scheduling/muster/counted-duties.service.ts';
+import type { SheetColumn } from '../exports/sheet-column.ts';
+import { attendanceLetters, figuresOf, type MonthRow, musterLetters } from './month-rows.ts';
+import type { Stay, selectRegisteredGuards, selectRegisteredPosts } from './registers.queries.ts';
+
+type RegisteredGuard = Awaited<ReturnType<typeof selectRegisteredGuards>>[number];
+type RegisteredPost = Awaited<ReturnType<typeof selectRegisteredPosts>>[number];
+
+/** A row with its serial number in the register. */
+export type Numbered<Row> = Row & { serial: number };
+
+const INDIA_MS = 5.5 * 3_600_000;
+/** Returns an instant as India's clock shows it, `2026-11-28 20:00`. */
+const clockTime = (instant: number): string =>
+  new Date(instant + INDIA_MS).toISOString().slice(0, 16).replace('T', ' ');
+const clockHour = (instant: number): string => clockTime(instant).slice(11);
+
+/** The columns of each register, as its form names them. */
+export const guardColumns: readonly SheetColumn<Numbered<RegisteredGuard>>[] = [
+  ['Sr', ({ serial }) => serial],
+  ['Name', ({ name }) => name],
+  ['Father’s name', ({ fatherName }) => fatherName],
+  ['Present address', ({ address, city }) => address || city],
+  ['Permanent address', ({ permanentAddress }) => permanentAddress],
+  ['Contact', ({ phone }) => phone],
+  ['Joining date', ({ joinedAt }) => dayInIndia(joinedAt), 'day'],
+  ['Leaving date', ({ leftAt }) => (leftAt === null ? undefined : dayInIndia(leftAt)), 'day'],
+  // Neither is kept here.
+  ['Photo', () => undefined],
+  ['Badge number', ({ badgeNumber }) => badgeNumber],
+  ['Salary', () => undefined],
+];
+
+export const clientColumns: readonly SheetColumn<Numbered<RegisteredPost>>[] = [
+  ['Sr', ({ serial }) => serial],
+  ['Name', ({ name }) => name],
+  ['Phone', ({ phone }) => phone],
+  [
+    'Address of point',
+    ({ street, city, state, zipCode }) => [street, city, state, zipCode].filter(Boolean).join(', '),
+  ],
+  ['Number of guards', ({ asked }) => asked],
+  ['Ranks', () => 'Guard'],
+  ['Start', ({ startDate }) => startDate, 'day'],
+  ['End', ({ endDate }) => endDate, 'day'],
+];
+
+/** A duty with its place. */
+export interface RosterRow {
+  duty: CountedDuty;
+  stay: Stay | undefined;
+}
+
+const isDone = ({ mark }: CountedDuty): boolean => mark === 'P' || mark === 'L';
+
+/** The begin of a duty as pressed, else as planned for one that was done. */
+const commenced = ({ duty }: RosterRow) =>
+  isDone(duty) ? clockTime(duty.startedAt ?? duty.beginsAt) : undefined;
+const ended = ({ duty }: RosterRow) => {
+  if (!isDone(duty)) return undefined;
+  const end = duty.endedAt ?? duty.leftAt ?? (duty.endsAt <= Date.now() ? duty.endsAt : undefined);
+  return end === undefined ? undefined : clockTime(end);
+};
+
+export const rosterColumns: readonly SheetColumn<RosterRow>[] = [
+  ['Name', ({ duty }) => duty.guardName],
+  ['Client', ({ stay }) => stay?.client],
+  ['Address of place of duty', ({ stay }) => [stay?.street, stay?.city].filter(Boolean).join(', ')],
+  ['Arms/ammunition provided?', () => 'No'],
+  ['Date', ({ duty }) => duty.day, 'day'],
+  ['Date and time duty commenced', commenced, 'time'],
+  ['Date and time duty ended', ended, 'time'],
+  [
+    'Shift timing',
+    ({ duty }) => {
+      const startsAt = clockHour(duty.beginsAt);
+      return `${startsAt}–${endOf({ startsAt, hours: duty.hours })}`;
+    },
+  ],
+  ['Mark', ({ duty }) => duty.mark],
+];
+
+type SiteRow = Numbered<MonthRow>;
+
+const dayColumns = (
+  month: string,
+  letters: (day: MonthRow['days'][number]) => string,
+): SheetColumn<SiteRow>[] =>
+  everyDayOf(month).map((_, index) => [
+    String(index + 1),
+    ({ days }) => {
+      const day = days[index];
+      return day && letters(day);
+    },
+  ]);
+
+export const attendanceColumns = (month: string): SheetColumn<SiteRow>[] => [
+  ['Site', ({ client, place }) => [client, place].filter(Boolean).join(', ')],
+  ['Month', () => month],
+  ['Name', ({ guard }) => guard.name],
+  ['ID', ({ guard }) => guard.badgeNumber],
+  ['Rank', ({ guard }) => guard.rank],
+  ...dayColumns(month, attendanceLetters),
+  ['Duties', (row) => figuresOf(row).duties],
+  ['Overtime (hours)', (row) => figuresOf(row).dailyOvertime],
+  ['Leaves', (row) => figuresOf(row).leave],
+  ['Weekly offs', (row) => figuresOf(row).weeklyOffs],
+];
+
+export const musterColumns = (
+  month: string,
+  contractor: { legalName: string; address: string },
+): SheetColumn<SiteRow>[] => [
+  ['Contractor', () => [contractor.legalName, contractor.address].filter(Boolean).join(', ')],
+  ['Nature and location of work', ({ place }) => `Security guarding, ${place}`],
+  ['Principal employer', ({ client }) => client],
+  ['Month', () => month],
+  ['Sl', ({ serial }) => serial],
+  ['Name', ({ guard }) => guard.name],
+  ['Father’s or husband’s name', ({ guard }) => guard.fatherName],
+  // Not kept here.
+  ['Gender', () => undefined],
+  ...dayColumns(month, musterLetters),
+  ['Total days', (row) => figuresOf(row).counted],
+  ['Remarks', () => undefined],
+];
+
+/** A guard's month with the overtime of its weeks. */
+export interface WageRow extends SiteRow {
+  weeks: { lastDay: string; hours: number }[];
+}
+
+export const wageColumns = (weeks: readonly string[]): SheetColumn<WageRow>[] => [
+  ['Sr', ({ serial }) => serial],
+  ['Badge number', ({ guard }) => guard.badgeNumber],
+  ['Name', ({ guard }) => guard.name],
+  ['UAN', ({ guard }) => guard.uan],
+  ['ESI number', ({ guard }) => guard.esiNumber],
+  ['Rank', ({ guard }) => guard.rank],
+  ['Days', (row) => figuresOf(row).days],
+  ['Duties', (row) => figuresOf(row).duties],
+  ['Hours', (row) => figuresOf(row).hours],
+  ...weeks.map(
+    (lastDay, index): SheetColumn<WageRow> => [
+      `Overtime, week to ${lastDay}`,
+      (row) => row.weeks[index]?.hours,
+    ],
+  ),
+  [
+    'Overtime (hours)',
+    (row) => Math.round(row.weeks.reduce((total, { hours }) => total + hours, 0) * 100) / 100,
+  ],
+  ['Absent', (row) => figuresOf(row).absent],
+  ['Leave', (row) => figuresOf(row).leave],
+  ['Weekly offs', (row) => figuresOf(row).weeklyOffs],
+];

@@ -1,0 +1,145 @@
+import type { Day } from '@prahari/domain/days';
+import { sql } from 'kysely';
+import type { Db } from '../../../db/tables.ts';
+
+export interface RegisterPeriod {
+  from: Day;
+  to: Day;
+  /** All clients when missing. */
+  clientId: string | undefined;
+}
+
+export const selectClientId = (db: Db, id: string) =>
+  db.selectFrom('clients').select('id').where('id', '=', id).executeTakeFirst();
+
+/** Returns what registers say of guards, by id. */
+export const selectGuardFacts = (db: Db) =>
+  db
+    .selectFrom('guards')
+    .innerJoin('users', 'users.id', 'guards.user_id')
+    .select([
+      'guards.id',
+      'users.name',
+      'guards.father_name as fatherName',
+      'guards.badge_number as badgeNumber',
+      'guards.rank',
+      'guards.uan',
+      'guards.esi_number as esiNumber',
+    ])
+    .orderBy('users.name')
+    .orderBy('guards.id')
+    .execute();
+export type GuardFacts = Awaited<ReturnType<typeof selectGuardFacts>>[number];
+
+/** Returns guards who were there in a period, in the order of their joining. */
+export const selectRegisteredGuards = (db: Db, { from, to, clientId }: RegisterPeriod) =>
+  db
+    .selectFrom('guards')
+    .innerJoin('users', 'users.id', 'guards.user_id')
+    .select((eb) => [
+      'guards.id',
+      'users.name',
+      'users.phone',
+      'guards.father_name as fatherName',
+      'guards.permanent_address as permanentAddress',
+      'guards.badge_number as badgeNumber',
+      'guards.city',
+      'guards.created_at as joinedAt',
+      'users.disabled_at as leftAt',
+      eb
+        .selectFrom('security_applications')
+        .select('security_applications.address')
+        .whereRef('security_applications.user_id', '=', 'users.id')
+        .orderBy('security_applications.created_at', 'desc')
+        .limit(1)
+        .as('address'),
+    ])
+    .where('users.erased_at', 'is', null)
+    .where('guards.created_at', '<', `${to}T18:30:00.000Z`)
+    .where((eb) =>
+      eb.or([
+        eb('users.disabled_at', 'is', null),
+        eb('users.disabled_at', '>=', new Date(`${from}T00:00:00+05:30`).toISOString()),
+      ]),
+    )
+    .$if(clientId !== undefined, (query) =>
+      query.where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('duties')
+            .select('duties.id')
+            .whereRef('duties.guard_id', '=', 'guards.id')
+            .where('duties.client_id', '=', clientId ?? '')
+            .where('duties.day', '>=', from)
+            .where('duties.day', '<=', to)
+            .where('duties.plan', 'in', ['planned', 'left']),
+        ),
+      ),
+    )
+    .orderBy('guards.created_at')
+    .orderBy('guards.id')
+    .execute();
+
+/** Returns posts with days in a period, by client and begin. */
+export const selectRegisteredPosts = (db: Db, { from, to, clientId }: RegisterPeriod) =>
+  db
+    .selectFrom('posts')
+    .innerJoin('clients', 'clients.id', 'posts.client_id')
+    .innerJoin('users', 'users.id', 'clients.user_id')
+    .select([
+      'posts.id',
+      'users.name',
+      'users.phone',
+      'posts.street',
+      'posts.city',
+      'posts.state',
+      'posts.zip_code as zipCode',
+      'posts.asked',
+      'posts.start_date as startDate',
+      'posts.end_date as endDate',
+    ])
+    .where('users.erased_at', 'is', null)
+    .where('posts.start_date', '<=', to)
+    .where('posts.end_date', '>=', from)
+    .whereRef('posts.end_date', '>=', 'posts.start_date')
+    .$if(clientId !== undefined, (query) => query.where('posts.client_id', '=', clientId ?? ''))
+    .orderBy('users.name')
+    .orderBy('posts.start_date')
+    .orderBy('posts.id')
+    .execute();
+
+/** Returns clients' names and places of their assignments with days in a period. */
+export const selectStays = (db: Db, { from, to, clientId }: RegisterPeriod) =>
+  db
+    .selectFrom('assignments')
+    .innerJoin('clients', 'clients.id', 'assignments.client_id')
+    .innerJoin('users', 'users.id', 'clients.user_id')
+    .select([
+      'assignments.guard_id as guardId',
+      'assignments.client_id as clientId',
+      'assignments.post_id as postId',
+      'users.name as client',
+      'assignments.street',
+      'assignments.city',
+      'assignments.start_date as startDate',
+      'assignments.end_date as endDate',
+      'assignments.completed_at as completedAt',
+    ])
+    .where('assignments.start_date', '<=', to)
+    .where((eb) =>
+      eb.or([
+        eb('assignments.end_date', '>=', from),
+        eb.exists(
+          eb
+            .selectFrom('duties')
+            .select(sql`1`.as('one'))
+            .whereRef('duties.assignment_id', '=', 'assignments.id')
+            .where('duties.day', '>=', from),
+        ),
+      ]),
+    )
+    .$if(clientId !== undefined, (query) => query.where('assignments.client_id', '=', clientId ?? ''))
+    .orderBy('users.name')
+    .orderBy('assignments.id')
+    .execute();
+export type Stay = Awaited<ReturnType<typeof selectStays>>[number];

@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/react';
+import { addDays, today } from '@prahari/domain/days';
+import { useEffect } from 'react';
+import { Registers } from '../../../features/registers/Registers/Registers.tsx';
+import { allClients } from '../../../stores/clients/clients.ts';
+import { $making, saveRegister } from '../../../stores/registers/registers.ts';
+import { clientOption } from '../clients/client-option.ts';
+import { comboBoxProps } from '../lists/combo-box-props.ts';
+
+const MONTHS = 25;
+
+/** The last months, the one before this first: registers are written once it is over. */
+function monthsOfRegisters(): string[] {
+  const months: string[] = [];
+  for (let day = today(); months.length < MONTHS; day = addDays(`${day.slice(0, 7)}-01`, -1))
+    months.push(day.slice(0, 7));
+  const [current = '', last = '', ...earlier] = months;
+  return [last, current, ...earlier];
+}
+
+/** Registers of PSARA, contract labour and wages, in the Records dialog. */
+export function RegistersTab() {
+  const choices = useStore(allClients.$choices, { ssr: 'initial' });
+  const making = useStore($making, { ssr: 'initial' });
+  useEffect(() => void allClients.search(), []);
+  return (
+    <Registers
+      months={monthsOfRegisters()}
+      clients={comboBoxProps(choices, allClients, clientOption, 'No client matches')}
+      making={making}
+      onSave={(register, query) => void saveRegister(register, query)}
+    />
+  );
+}

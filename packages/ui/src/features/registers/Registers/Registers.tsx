@@ -1,0 +1,78 @@
+import type { ExportFormat } from '@prahari/contract/exports';
+import { type Register, registerHints, registerLabels, registers } from '@prahari/contract/registers';
+import type { RegisterQuery } from '@prahari/contract/registers.schemas';
+import { formatMonth } from '@prahari/domain/format';
+import { useState } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import { ComboBox, type ComboBoxProps } from '../../../base/ComboBox/ComboBox.tsx';
+import { SelectField } from '../../../base/SelectField/SelectField.tsx';
+
+export interface RegistersProps {
+  /** The newest first; the first is chosen. */
+  months: readonly string[];
+  clients: Pick<ComboBoxProps, 'options' | 'onSearch' | 'loading' | 'emptyText' | 'onRetry'>;
+  /** The register that is being made. */
+  making: Register | null;
+  onSave: (register: Register, query: RegisterQuery) => void;
+}
+
+const FORMATS: readonly { format: ExportFormat; label: string }[] = [
+  { format: 'xlsx', label: 'Excel' },
+  { format: 'csv', label: 'CSV' },
+];
+
+/** The registers of a month, of one client or of all, each as a file. */
+export function Registers({ months, clients, making, onSave }: RegistersProps) {
+  const [month, setMonth] = useState(months[0] ?? '');
+  const [client, setClient] = useState<ComboBoxProps['options'][number] | null>(null);
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-4 sm:max-w-[40rem] sm:grid-cols-2">
+        <SelectField
+          name="month"
+          label="Month"
+          value={month}
+          onChange={setMonth}
+          options={months.map((value) => ({ value, label: formatMonth(value) }))}
+        />
+        <ComboBox
+          {...clients}
+          name="client"
+          label="Client"
+          hint="All clients when empty"
+          value={client}
+          onChange={setClient}
+        />
+      </div>
+      <ul className="border-line border-t">
+        {registers.map((register) => (
+          <li
+            key={register}
+            className="flex flex-wrap items-center gap-x-6 gap-y-2 border-line border-b py-3"
+          >
+            <div className="min-w-0 flex-1 basis-72">
+              <p className="font-semibold">{registerLabels[register]}</p>
+              <p className="text-muted text-sm">{registerHints[register]}</p>
+            </div>
+            <div className="flex gap-2">
+              {FORMATS.map(({ format, label }) => (
+                <Button
+                  key={format}
+                  size="small"
+                  className="touch:min-h-target"
+                  aria-label={`${registerLabels[register]} as ${label}`}
+                  pending={making === register}
+                  onPress={() =>
+                    onSave(register, { month, format, ...(client && { clientId: client.value }) })
+                  }
+                >
+                  {label}
+                </Button>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
