@@ -10,11 +10,29 @@ const PROBLEMS = [
   ['The guard came without his cap twice.', 'A new uniform was given to him today.'],
 ] as const;
 
+const MINUTE_MS = 60_000;
+
+/** Starts the running duties at the client with the printed login, but for the guard with one. */
+function startRunning({ duties, clients, guards }: DemoRows): void {
+  const now = Date.now();
+  duties
+    .filter((duty) => duty.client_id === clients[0]?.id && duty.guard_id !== guards[0]?.id)
+    .filter(({ begins_at, ends_at }) => begins_at + 10 * MINUTE_MS < now && now < ends_at)
+    .forEach((duty, index) => {
+      duty.flags = '[]';
+      duty.started_at = duty.begins_at + (index - 4) * MINUTE_MS;
+      duty.arrived_at = duty.started_at;
+      duty.started_by = 'guard';
+    });
+}
+
 /** Adds problems of the first clients, and cards of the first guards. */
 export function addServed(
-  { clients, posts, guards, users, problems, problem_answers, identity_cards }: DemoRows,
+  rows: DemoRows,
   calendar: { instant: (daysAgo: number) => string; idAt: (instant: string) => string },
 ): void {
+  const { clients, posts, guards, users, problems, problem_answers, identity_cards } = rows;
+  startRunning(rows);
   const admin = users.find(({ role }) => role === 'admin');
   PROBLEMS.forEach(([text, answer], index) => {
     // The client with the printed login has two of them.

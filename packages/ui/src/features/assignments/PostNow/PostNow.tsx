@@ -69,7 +69,7 @@ export function PostNow(props: PostNowProps) {
   return (
     <section
       aria-label={isNight ? `Tonight at ${place}` : `Today at ${place}`}
-      className="shift-horizon mb-8 rounded-md pb-12"
+      className="shift-horizon mb-8 min-h-0! rounded-md pb-16"
       style={skyStyle(now)}
     >
       <SkyLine />
