@@ -1,7 +1,7 @@
 import { acceptedGuard, adminApiClient, approvedClient, uniqueAccount } from './support/accounts.ts';
 import { axeViolations } from './support/axe-violations.ts';
 import { inDays } from './support/days.ts';
-import { logIn, openTab, signUp, toast } from './support/page-actions.ts';
+import { confirm, logIn, openTab, signUp, toast } from './support/page-actions.ts';
 import { expect, type Site, test } from './support/test.ts';
 
 /** A client with a post at which a guard has been since some days. */
@@ -56,7 +56,7 @@ test('a client rates a guard, reports a problem and reads the office’s answer,
   const answer = office.getByRole('button', { name: `Answer ${client.name}` });
   await answer.click();
   const dialog = office.getByRole('dialog', { name: `Answer ${client.name}` });
-  await dialog.getByLabel('Answer').fill('We spoke to the guard');
+  await dialog.getByRole('textbox', { name: 'Answer' }).fill('We spoke to the guard');
   await dialog.getByRole('button', { name: 'Send answer' }).click();
   await toast(office, 'Answer sent');
   await office.close();
@@ -72,9 +72,13 @@ test('whoever scans a guard’s card reads that he is on duty, until the office 
 }) => {
   const { guard } = await clientWithGuard(site);
   await logIn(page, site.admin);
-  await page.goto(`${site.url}/admin-dashboard?tab=security-guards&person=guard.${guard.guardId}`);
+  await page.goto(`${site.url}/admin-dashboard?tab=security-guards&guard=${guard.guardId}`);
+  await page.getByRole('button', { name: 'Make card' }).click();
+  await toast(page, 'The card is valid from now on');
+  await expect(page.getByRole('article', { name: `Card of ${guard.name}` })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
   const admin = await adminApiClient(site);
-  const card = (await admin.call('POST', `/admin/guards/${guard.guardId}/identity`)) as {
+  const card = (await admin.call('GET', `/admin/guards/${guard.guardId}/identity`)) as {
     data: { url: string };
   };
   const token = card.data.url.split('#')[1];
@@ -83,9 +87,11 @@ test('whoever scans a guard’s card reads that he is on duty, until the office 
   await expect(
     visitor.getByRole('heading', { name: new RegExp(`^${guard.name} is a guard of`) }),
   ).toBeVisible();
-  await expect(visitor.getByText('Pune')).toBeVisible();
+  await expect(visitor.getByText('Pune', { exact: true })).toBeVisible();
   expect(await axeViolations(visitor)).toEqual([]);
-  await admin.call('DELETE', `/admin/guards/${guard.guardId}/identity`);
+  await page.getByRole('button', { name: 'End card' }).click();
+  await confirm(page, 'End this card?', 'End card');
+  await toast(page, 'The card is not valid any more');
   await visitor.reload();
   await expect(visitor.getByRole('heading', { name: 'This card is not valid' })).toBeVisible();
   await visitor.close();
