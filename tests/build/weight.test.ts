@@ -82,7 +82,7 @@ describe.each(publicPages.slice(1))('the public page /%s', (route) => {
 });
 
 describe.each([
-  ['admin-dashboard', 11],
+  ['admin-dashboard', 12],
   ['client-dashboard', 4],
   ['security-dashboard', 4],
 ])('/%s', (route, count) => {
