@@ -6,6 +6,7 @@ import type { OwnRating } from '@prahari/contract/ratings.schemas';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { WithAside } from '../../base/TabPage/WithAside.tsx';
+import { AttendanceOfPosts } from '../../features/assignments/AttendanceNow/AttendanceOfPosts.tsx';
 import { GuardStatusCard } from '../../features/assignments/GuardStatusCard/GuardStatusCard.tsx';
 import { guardNow } from '../../features/assignments/guard-now.ts';
 import { PostsNow } from '../../features/assignments/PostNow/PostsNow.tsx';
@@ -109,6 +110,7 @@ export function ServedGuards({ client, assignments, officePhone, whatsapp, child
             }}
           />
         )}
+        {own.attended && <AttendanceOfPosts posts={own.posts} now={now} />}
       </WithAside>
       {rating && <RateDialog rated={rating} submit={rateGuard} onClose={() => setRating(undefined)} />}
       {isReporting && <ReportProblem posts={own.posts} onClose={() => setReporting(false)} />}
