@@ -82,9 +82,9 @@ describe.each(publicPages.slice(1))('the public page /%s', (route) => {
 });
 
 describe.each([
-  ['admin-dashboard', 10],
-  ['client-dashboard', 3],
-  ['security-dashboard', 3],
+  ['admin-dashboard', 12],
+  ['client-dashboard', 4],
+  ['security-dashboard', 4],
 ])('/%s', (route, count) => {
   const shown = site.initialScripts(route);
 

@@ -63,7 +63,12 @@ function addRequest(
   { rows, calendar, random }: DemoContext,
   userId: string,
   { service, street, city, state, guards }: DemoClient,
-  request: { asked: number; since: number; until: number; status: 'pending' | 'approved' | 'rejected' },
+  request: {
+    asked: number;
+    since: number;
+    until: number;
+    status: 'pending' | 'approved' | 'rejected' | 'withdrawn';
+  },
 ): string {
   const createdAt = calendar.instant(request.asked);
   const id = calendar.idAt(createdAt);
@@ -179,7 +184,7 @@ export function addClients(context: DemoContext): DemoClientRow[] {
   });
   applyingClients.forEach((client, index) => {
     const userId = addUser(context, 'client', client.name, `office@${client.mail}.example`, 20 + index);
-    const status = index % 2 === 0 ? 'pending' : 'rejected';
+    const status = (['pending', 'rejected', 'pending', 'withdrawn'] as const)[index % 4] ?? 'pending';
     addRequest(context, userId, client, { asked: 12 + index, since: -10, until: 130, status });
   });
   return placed;
@@ -208,7 +213,7 @@ export function addGuards(context: DemoContext): DemoGuardRow[] {
       qualifications,
       previous_employer: experience === 0 ? '' : random.pick(employers),
       additional_details: random.pick(['', '', 'Can join at once.', 'Prefers night shifts.']),
-      status: hired ? 'accepted' : index % 2 === 0 ? 'rejected' : 'pending',
+      status: hired ? 'accepted' : index === GUARDS ? 'withdrawn' : index % 2 === 0 ? 'rejected' : 'pending',
       created_at: createdAt,
       answered_at: !hired && index % 2 === 1 ? null : calendar.instant(since + 1),
     });

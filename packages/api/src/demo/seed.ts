@@ -15,6 +15,7 @@ import { addClients, addGuards, addUser } from './people.ts';
 import { seededRandom } from './random.ts';
 import { type DemoRows, noRows, type Passwords } from './rows.ts';
 import { hasUsers, insertDemoRows } from './seed.queries.ts';
+import { addServed } from './served.ts';
 
 const SEED = 20_261_120;
 
@@ -43,6 +44,7 @@ export function demoRows(passwords: Passwords): DemoRows {
   addAuditLog(context);
   addUndeliveredMail(context);
   addMessages(context);
+  addServed(context.rows, context.calendar);
   return context.rows;
 }
 

@@ -106,14 +106,17 @@ export const lockProblem = (tx: Tx, id: string) =>
     .returning(['id', 'post_id as postId', 'client_id as clientId', 'status'])
     .executeTakeFirst();
 
-export const insertAnswer = (
+export async function insertAnswer(
   tx: Tx,
   { problemId, text, actorId }: { problemId: string; text: string; actorId: string },
-) =>
-  tx
+): Promise<string> {
+  const id = newId();
+  await tx
     .insertInto('problem_answers')
-    .values({ id: newId(), problem_id: problemId, text, answered_by: actorId, answered_at: nowText() })
+    .values({ id, problem_id: problemId, text, answered_by: actorId, answered_at: nowText() })
     .execute();
+  return id;
+}
 
 export const setStatus = (tx: Tx, id: string, status: ProblemStatus) =>
   tx.updateTable('problems').set({ status, changed_at: nowText() }).where('id', '=', id).execute();

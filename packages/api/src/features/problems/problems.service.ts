@@ -16,6 +16,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { plainListReply } from '../../read-model/plain-list.ts';
 import { lockCaller } from '../auth/users/users.service.ts';
 import * as queries from './problems.queries.ts';
+import { tellClientOfAnswer, tellOfficeOfProblem } from './tell-of-problem.service.ts';
 
 export { countOpen as countOpenProblems } from './problems.queries.ts';
 
@@ -76,7 +77,9 @@ export function reportProblem(
       throw new AppError(tooManyProblems, { retryAfterSeconds: HOUR_SECONDS });
     const problemId = await queries.insertProblem(tx, { clientId: client.id, postId: id, text });
     await auditProblem(tx, { actorId: userId, action: 'reportProblem', problemId, postId: id });
-    return toOwnProblem(await problem(tx, problemId));
+    const reported = await problem(tx, problemId);
+    await tellOfficeOfProblem(tx, reported, userId);
+    return toOwnProblem(reported);
   });
 }
 
@@ -109,11 +112,12 @@ async function answerLocked(
     throw new AppError(problemClosed);
   }
   const isNew = text !== '' && !isRepeated;
-  if (isNew) await queries.insertAnswer(tx, { problemId: id, text, actorId });
+  const answerId = isNew ? await queries.insertAnswer(tx, { problemId: id, text, actorId }) : undefined;
   if (!isNew && !close) return;
   await queries.setStatus(tx, id, close ? 'closed' : 'answered');
   const action = close ? 'closeProblem' : 'answerProblem';
   await auditProblem(tx, { actorId, action, problemId: id, postId });
+  if (answerId) await tellClientOfAnswer(tx, await problem(tx, id), { answerId, answer: text });
 }
 
 /**

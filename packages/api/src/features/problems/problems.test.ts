@@ -10,7 +10,7 @@ import {
   UNKNOWN_ID,
 } from '../../../testing/company.ts';
 import { startCompany } from '../../../testing/company-suite.ts';
-import { setRows } from '../../../testing/rows.ts';
+import { rowOf, rowsOf, setRows } from '../../../testing/rows.ts';
 import { newId } from '../../db/ids.ts';
 
 const { api, company } = await startCompany();
@@ -152,4 +152,22 @@ it('a disabled client reports nothing', async () => {
   const client = await clientWithPost();
   await setRows(api.db, 'users', { id: client.userId }, { disabled_at: new Date().toISOString() });
   expect((await report(client)).status).toBe(401);
+});
+
+it('the office is mailed of a problem and the client of its answer, once each', async () => {
+  const client = await clientWithPost('Told Towers');
+  const { email } = await rowOf(api.db, 'users', { id: client.userId });
+  const problemId = await reported(client, 'Nobody opened the gate');
+  const subjects = async () =>
+    (await rowsOf(api.db, 'outbox', { recipient: email as string })).map(({ subject }) => subject);
+  const ofOffice = await api.db
+    .selectFrom('outbox')
+    .select('text')
+    .where('text', 'like', '%Nobody opened the gate%')
+    .execute();
+  expect(ofOffice).toHaveLength(1);
+  const before = (await subjects()).length;
+  await answer(problemId, { text: 'We spoke to the guard', close: true });
+  await answer(problemId, { text: 'We spoke to the guard', close: true });
+  expect((await subjects()).slice(before)).toEqual(['Prahari: an answer to your problem, which is closed']);
 });

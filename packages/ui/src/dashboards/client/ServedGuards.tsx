@@ -5,6 +5,8 @@ import type { ClientProfile } from '@prahari/contract/clients.schemas';
 import type { OwnRating } from '@prahari/contract/ratings.schemas';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
+import { WithAside } from '../../base/TabPage/WithAside.tsx';
+import { AttendanceOfPosts } from '../../features/assignments/AttendanceNow/AttendanceOfPosts.tsx';
 import { GuardStatusCard } from '../../features/assignments/GuardStatusCard/GuardStatusCard.tsx';
 import { guardNow } from '../../features/assignments/guard-now.ts';
 import { PostsNow } from '../../features/assignments/PostNow/PostsNow.tsx';
@@ -70,38 +72,46 @@ export function ServedGuards({ client, assignments, officePhone, whatsapp, child
   return (
     <>
       <PostsNow {...own} now={now} officePhone={officePhone} whatsapp={whatsapp} />
-      <OwnRequests posts={own.posts} onDutyAt={onDutyAt} />
-      {children}
-      {assignments.length > 0 && (
-        <GuardStatusCard
-          assignments={assignments}
-          withdrawn={client?.withdrawnAssignments}
-          asked={client?.numberOfGuards}
-          now={now}
-          officePhone={officePhone}
-          hideNow={own.posts.some(({ duty }) => duty)}
-          states={states}
-          actionsOf={(assignment) => {
-            const one = ofAssignment(assignment);
-            return (
-              <>
-                {one && canRate(one, now) && (
-                  <Button size="small" onPress={() => setRating(one)}>
-                    {one.rating ? 'Change rating' : 'Rate'}
-                  </Button>
-                )}
-                {own.posts.length > 0 && (
-                  <Button size="small" variant="plain" onPress={() => setReporting(true)}>
-                    Report a problem
-                  </Button>
-                )}
-              </>
-            );
-          }}
-        />
-      )}
-      {left.length > 0 && <GuardsToRate rated={left} onRate={setRating} />}
-      <Owed />
+      <WithAside
+        aside={
+          <>
+            <Owed />
+            {left.length > 0 && <GuardsToRate rated={left} onRate={setRating} />}
+          </>
+        }
+      >
+        <OwnRequests posts={own.posts} onDutyAt={onDutyAt} />
+        {children}
+        {assignments.length > 0 && (
+          <GuardStatusCard
+            assignments={assignments}
+            withdrawn={client?.withdrawnAssignments}
+            asked={client?.numberOfGuards}
+            now={now}
+            officePhone={officePhone}
+            hideNow={own.posts.some(({ duty }) => duty)}
+            states={states}
+            actionsOf={(assignment) => {
+              const one = ofAssignment(assignment);
+              return (
+                <>
+                  {one && canRate(one, now) && (
+                    <Button size="small" onPress={() => setRating(one)}>
+                      {one.rating ? 'Change rating' : 'Rate'}
+                    </Button>
+                  )}
+                  {own.posts.length > 0 && (
+                    <Button size="small" variant="plain" onPress={() => setReporting(true)}>
+                      Report a problem
+                    </Button>
+                  )}
+                </>
+              );
+            }}
+          />
+        )}
+        {own.attended && <AttendanceOfPosts posts={own.posts} now={now} />}
+      </WithAside>
       {rating && <RateDialog rated={rating} submit={rateGuard} onClose={() => setRating(undefined)} />}
       {isReporting && <ReportProblem posts={own.posts} onClose={() => setReporting(false)} />}
     </>

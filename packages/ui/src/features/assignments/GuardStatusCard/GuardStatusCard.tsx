@@ -39,7 +39,8 @@ export function GuardStatusCard({
     <>
       {!hideNow && <GuardsNow {...props} />}
       <WithdrawnGuards assignments={withdrawn} />
-      <div className="grid gap-x-10 gap-y-8 md:grid-cols-2 min-[68rem]:grid-cols-3 min-[110rem]:grid-cols-4">
+      {hideNow && <h2 className="mb-3 font-semibold text-lg">Your guards</h2>}
+      <div className="grid gap-x-10 gap-y-8 @min-[40rem]:grid-cols-2 @min-[62rem]:grid-cols-3 @min-[100rem]:grid-cols-4">
         {assignments.map((assignment) => (
           <AssignedGuardCard
             key={assignment._id}

@@ -1,6 +1,5 @@
 import type { OwnPost, PostDuty } from '@prahari/contract/client-posts.schemas';
 import { formatClock, formatDay } from '@prahari/domain/format';
-import { hoursOf } from '@prahari/domain/post-hours';
 import type { CSSProperties } from 'react';
 import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
 import { LanternMarks } from '../../../base/Lanterns/LanternMarks.tsx';
@@ -65,11 +64,11 @@ export function PostNow(props: PostNowProps) {
   const { post, now, officePhone, whatsapp } = props;
   const place = [post.place.street, post.place.city].filter((part) => part !== '').join(', ');
   const filled = Math.min(post.duty.guards.length, post.asked);
-  const isNight = hoursOf({ shift: post.shift }) !== undefined && post.shift === 'night';
+  const isNight = post.shift === 'night';
   return (
     <section
       aria-label={isNight ? `Tonight at ${place}` : `Today at ${place}`}
-      className="shift-horizon mb-8 rounded-md pb-12"
+      className="shift-horizon mb-8 min-h-0! rounded-md pb-16"
       style={skyStyle(now)}
     >
       <SkyLine />

@@ -10,7 +10,7 @@ export interface OwedNoteProps {
 
 /** What a client owes, with the way to its bills. */
 export const OwedNote = ({ owed, onBills }: OwedNoteProps) => (
-  <section className="mt-10 flex flex-wrap items-center justify-between gap-4 border-line-strong border-t pt-4">
+  <section className="flex flex-wrap items-center justify-between gap-4 border-line-strong border-t pt-4">
     <div>
       <h2 className="text-muted text-sm">{owed < 0 ? 'In your favor' : 'You owe'}</h2>
       <p className="font-semibold text-xl tabular-nums">{formatRupees(Math.abs(owed))}</p>

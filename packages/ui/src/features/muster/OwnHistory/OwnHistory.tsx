@@ -15,7 +15,7 @@ const daysText = ({ days, hours }: WorkedMonth): string =>
 export const OwnHistory = ({ months, onOpen }: OwnHistoryProps) => (
   <section aria-labelledby="own-history" className="mt-10 max-w-[34rem]">
     <h2 id="own-history" className="font-semibold text-lg">
-      Months before
+      Your months
     </h2>
     {months.length === 0 ? (
       <p className="mt-2 text-muted text-sm">Your first month will be here once a duty is done.</p>

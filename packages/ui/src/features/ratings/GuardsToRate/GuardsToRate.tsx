@@ -13,7 +13,7 @@ const SHOWN = 3;
 
 /** Guards who were at the client's posts and have no rating yet. */
 export const GuardsToRate = ({ rated, onRate }: GuardsToRateProps) => (
-  <section aria-labelledby="guards-to-rate" className="mt-10">
+  <section aria-labelledby="guards-to-rate">
     <h2 id="guards-to-rate" className="font-semibold text-lg">
       Guards who were with you
     </h2>

@@ -54,7 +54,7 @@ export function RequestRoad({ request, post, onDuty, children }: RequestRoadProp
     <section className="mb-8" aria-label={`Request for ${location}`}>
       <div className="mb-3 flex flex-wrap items-baseline gap-x-3 gap-y-2">
         <h2 className="font-semibold text-lg">Your request</h2>
-        <p className="wrap-anywhere min-w-0 flex-1 basis-48 text-muted text-sm">
+        <p className="wrap-anywhere min-w-0 flex-1 basis-48 text-muted text-sm max-sm:basis-full">
           {`${labelOf(serviceTypeLabels, serviceType)}, ${formatDay(startDate)} to ${formatDay(endDate)}, ${location}`}
         </p>
         <div className="flex flex-wrap gap-2">{children}</div>

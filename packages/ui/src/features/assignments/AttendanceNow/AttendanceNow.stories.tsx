@@ -1,0 +1,19 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import { nightPost } from '../own-post.samples.ts';
+import { AttendanceNow } from './AttendanceNow.tsx';
+
+const { duty } = nightPost;
+if (!duty) throw new Error('The sample has a duty');
+
+const meta = preview.meta({
+  component: AttendanceNow,
+  args: { duty, place: 'Main gate, B wing, Pune', now: new Date('2026-11-20T23:45:00+05:30') },
+});
+
+export const Night = meta.story();
+Night.test('each guard and each open place has a line', async ({ canvas }) => {
+  await expect(canvas.getByText('On duty since 19:56')).toBeVisible();
+  await expect(canvas.getByText('Not started yet')).toBeVisible();
+  await expect(canvas.getByText('Nobody')).toBeVisible();
+});
