@@ -8,9 +8,11 @@ import tokens from './tokens.json' with { type: 'json' };
 
 const MADE = '/* Made from packages/ui/tokens.json by `npm run tokens`: edit that file. */';
 
-/** `--ink` for color.ink, `--motion-fast` for motion.duration.fast. */
+/** `--prahari-ink` for color.ink, `--prahari-motion-fast` for motion.duration.fast. */
 const variableName = ({ id }: { id: string }): string =>
-  id === 'font.sans' ? '--font' : `--${id.replace(/^color\.|duration\./, '').replaceAll('.', '-')}`;
+  id === 'font.sans'
+    ? '--prahari-font'
+    : `--prahari-${id.replace(/^color\.|duration\./, '').replaceAll('.', '-')}`;
 
 /** Writes a color once for both themes (docs/adr/0007). */
 const lightDark = (color?: ThemeColors) => color && `light-dark(${color.light}, ${color.dark})`;

@@ -15,13 +15,13 @@ const style = `
   @font-face { font-family: "Anek Latin"; font-weight: 100 800; src: url(data:font/woff2;base64,${readFileSync('packages/ui/src/styles/fonts/anek-latin.woff2').toString('base64')}) }
   ${read('packages/ui/src/styles/themes.css')}
   :root { color-scheme: dark }
-  body { margin: 0; width: 1200px; height: 630px; overflow: hidden; background: var(--surface); color: var(--ink); font-family: var(--font) }
+  body { margin: 0; width: 1200px; height: 630px; overflow: hidden; background: var(--prahari-surface); color: var(--prahari-ink); font-family: var(--prahari-font) }
   .scene { position: absolute; inset: 0 0 0 auto; width: 760px; height: 630px; overflow: hidden }
   .scene svg { width: 100%; height: 100% }
-  .fade { position: absolute; inset: 0; background: linear-gradient(90deg, var(--surface) 442px, transparent 580px) }
-  .briefing .scene { width: 820px } .briefing .fade { background: linear-gradient(90deg, var(--surface) 420px, transparent 500px) }
+  .fade { position: absolute; inset: 0; background: linear-gradient(90deg, var(--prahari-surface) 442px, transparent 580px) }
+  .briefing .scene { width: 820px } .briefing .fade { background: linear-gradient(90deg, var(--prahari-surface) 420px, transparent 500px) }
   .gate .scene { width: 1200px } .gate .scene svg { width: 2700px; height: 675px; margin: -45px 0 0 -750px } .gate .fade { display: none }
-  .lockup { position: absolute; left: 72px; top: 72px; width: 250px; color: var(--ink) } .lockup svg { width: 100% }
+  .lockup { position: absolute; left: 72px; top: 72px; width: 250px; color: var(--prahari-ink) } .lockup svg { width: 100% }
   h1 { position: absolute; left: 72px; bottom: 64px; width: 480px; margin: 0; font-size: 60px; line-height: 1.06; font-weight: 600; letter-spacing: -.02em; text-wrap: balance }
   .gate h1 { top: 168px; bottom: auto; width: 520px; font-size: 68px }`;
 

@@ -50,7 +50,7 @@ export const avatarStyles = cva(
         look: disc,
         state: duty,
         class:
-          'shadow-[0_0_calc(var(--avatar-size)*0.45)_var(--accent)] shadow-accent/45 outline-2 outline-accent outline-offset-2',
+          'shadow-[0_0_calc(var(--avatar-size)*0.45)_var(--prahari-accent)] shadow-accent/45 outline-2 outline-accent outline-offset-2',
       },
       { look: disc, state: 'absent', class: 'outline-2 outline-danger outline-dashed outline-offset-2' },
       { look: 'pictured', state: 'off', class: 'saturate-40' },

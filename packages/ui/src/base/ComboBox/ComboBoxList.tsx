@@ -39,7 +39,7 @@ export function ComboBoxList({ loading, emptyText = 'Nothing matches' }: ComboBo
       onOpenChange={close}
       offset={4}
       maxHeight={320}
-      className="w-(--trigger-width) overflow-auto rounded-md border border-line bg-raised shadow-2"
+      className="prahari w-(--trigger-width) overflow-auto rounded-md border border-line bg-raised shadow-2"
     >
       <ListBox<ComboBoxOption>
         className="grid p-1 outline-none"

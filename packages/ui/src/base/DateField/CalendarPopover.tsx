@@ -25,7 +25,7 @@ const day = [
 export function CalendarPopover() {
   const t = useWords(baseWords);
   return (
-    <Popover offset={4} className="enter-up rounded-lg border border-line bg-raised shadow-3">
+    <Popover offset={4} className="prahari enter-up rounded-lg border border-line bg-raised shadow-3">
       <Dialog className="overflow-auto p-4 outline-none">
         <Calendar>
           <header className="flex items-center justify-between">

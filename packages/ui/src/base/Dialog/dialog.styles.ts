@@ -1,7 +1,7 @@
 /** The overlay, the surface and its parts, for Dialog and ConfirmDialog. */
 export const dialogStyles = {
   overlay:
-    'fixed inset-0 z-8 grid h-(--visual-viewport-height) items-end justify-items-center bg-scrim p-4 sm:items-center',
+    'prahari fixed inset-0 z-8 grid h-(--visual-viewport-height) items-end justify-items-center bg-scrim p-4 sm:items-center',
   surface:
     // the padding keeps what gets focus above the footer
     'enter-up max-h-full scroll-pb-24 w-full max-w-lg overflow-auto rounded-lg bg-raised text-ink shadow-3 forced-colors:border',

@@ -1,3 +1,3 @@
 /** Surface of menus and popovers, never wider than the screen. */
 export const popoverStyles =
-  'enter-up max-w-[calc(100vw-2rem)] rounded-md border border-line bg-raised text-ink shadow-2 outline-none';
+  'prahari enter-up max-w-[calc(100vw-2rem)] rounded-md border border-line bg-raised text-ink shadow-2 outline-none';

@@ -21,7 +21,7 @@ export interface ToastRegionProps {
 
 /** `data-place` is set by usePlace. */
 const styles = [
-  'pointer-events-none fixed inset-x-4 bottom-[var(--toast-bottom,1.5rem)] z-9 flex flex-col-reverse gap-2 rounded-md',
+  'prahari pointer-events-none fixed inset-x-4 bottom-[var(--toast-bottom,1.5rem)] z-9 flex flex-col-reverse gap-2 rounded-md',
   'data-[place=top]:top-4 data-[place=top]:bottom-auto',
   'data-[place=belowHead]:top-30 data-[place=belowHead]:bottom-auto',
   'sm:inset-s-auto sm:inset-e-[clamp(1rem,2.5vw,2rem)] sm:items-end',

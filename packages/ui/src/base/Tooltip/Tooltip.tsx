@@ -44,7 +44,7 @@ export function Tooltip({
         placement={placement}
         offset={6}
         className={classNames(
-          'enter-up wrap-anywhere max-w-64 rounded-sm border border-transparent bg-ink px-2.5 py-1 text-surface text-xs shadow-2',
+          'prahari enter-up wrap-anywhere max-w-64 rounded-sm border border-transparent bg-ink px-2.5 py-1 text-surface text-xs shadow-2',
           className,
         )}
       >

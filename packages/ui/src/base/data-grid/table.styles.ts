@@ -20,7 +20,7 @@ export const tableStyles = {
     'outline-offset-0 in-[.overflow-auto]:-outline-offset-2',
     'border-line border-b hover:bg-sunken/60 data-removed:text-muted',
     'data-selected:bg-accent-soft',
-    'data-selected:shadow-[-0.75rem_0_var(--accent-soft),0.75rem_0_var(--accent-soft)]',
+    'data-selected:shadow-[-0.75rem_0_var(--prahari-accent-soft),0.75rem_0_var(--prahari-accent-soft)]',
     '@max-[40rem]:grid @max-[40rem]:grid-flow-dense @max-[40rem]:items-baseline',
     '@max-[40rem]:grid-cols-[minmax(0,1fr)_auto] @max-[40rem]:gap-x-4 @max-[40rem]:py-3',
   ].join(' '),
@@ -36,7 +36,7 @@ export const headerStyles = cva(
   [
     '-outline-offset-2 h-8 whitespace-nowrap pe-3 last:pe-0 @min-[66rem]:w-(--column)',
     // A shadow instead of a border: borders of a collapsed table scroll away under a sticky header.
-    'font-semibold text-muted text-xs shadow-[inset_0_-1px_var(--line)]',
+    'font-semibold text-muted text-xs shadow-[inset_0_-1px_var(--prahari-line)]',
   ],
   {
     variants: {

@@ -121,10 +121,10 @@ const frame =
 
 /** Amber in the light theme. In the dark theme only border and number, because a large bright area would outweigh the rest. */
 const amber =
-  'bg-[light-dark(var(--accent),var(--accent-soft))] text-[light-dark(var(--on-accent),var(--ink))] shadow-[inset_0_3px_var(--accent)] hover:bg-[light-dark(var(--accent-hover),var(--accent-soft))]';
+  'bg-[light-dark(var(--prahari-accent),var(--prahari-accent-soft))] text-[light-dark(var(--prahari-on-accent),var(--prahari-ink))] shadow-[inset_0_3px_var(--prahari-accent)] hover:bg-[light-dark(var(--prahari-accent-hover),var(--prahari-accent-soft))]';
 
 const NUMBER =
-  'block font-semibold text-3xl tabular-nums leading-14 tracking-tighter text-[light-dark(var(--on-accent),var(--accent))] @min-[40rem]:text-[5rem] @min-[40rem]:leading-17';
+  'block font-semibold text-3xl tabular-nums leading-14 tracking-tighter text-[light-dark(var(--prahari-on-accent),var(--prahari-accent))] @min-[40rem]:text-[5rem] @min-[40rem]:leading-17';
 
 const partsOf = ({ emptyTonight, emptyToday, emptyLater }: Overview['posts']) =>
   [

@@ -28,7 +28,7 @@ export function CandidateRow(props: CandidateRowProps) {
   const { candidate, initials, isChosen, isDisabled = false, type, name, onChange, link } = props;
   return (
     <label
-      className={`relative min-h-14 cursor-pointer items-center text-sm border-line border-b py-1.5 hover:bg-sunken/60 has-checked:bg-accent-soft has-checked:shadow-[-0.75rem_0_var(--accent-soft),0.75rem_0_var(--accent-soft)] has-disabled:cursor-default has-disabled:opacity-60 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus ${candidateGrid}`}
+      className={`relative min-h-14 cursor-pointer items-center text-sm border-line border-b py-1.5 hover:bg-sunken/60 has-checked:bg-accent-soft has-checked:shadow-[-0.75rem_0_var(--prahari-accent-soft),0.75rem_0_var(--prahari-accent-soft)] has-disabled:cursor-default has-disabled:opacity-60 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus ${candidateGrid}`}
     >
       <input
         type={type}

@@ -28,7 +28,7 @@ const styleOf = ({ from, to }: Span) => ({
 const Bar = ({ absent, there, now }: { absent: Span; there: Span | undefined; now: number }) => (
   <div aria-hidden="true" className="relative h-6 overflow-hidden rounded-sm bg-sunken">
     <span
-      className="absolute inset-y-0 bg-[repeating-linear-gradient(90deg,var(--danger)_0_2px,transparent_2px_6px)]"
+      className="absolute inset-y-0 bg-[repeating-linear-gradient(90deg,var(--prahari-danger)_0_2px,transparent_2px_6px)]"
       style={styleOf(absent)}
     />
     {there && <span className="absolute inset-y-0 bg-accent" style={styleOf(there)} />}

@@ -124,7 +124,7 @@ export function FindAnything(props: FindAnythingProps) {
       isOpen
       onOpenChange={(isOpen) => isOpen || onClose()}
       isDismissable
-      className="fixed inset-0 z-8 grid h-(--visual-viewport-height) items-start justify-items-center bg-scrim sm:px-4 sm:pt-[4.5rem] sm:pb-4"
+      className="prahari fixed inset-0 z-8 grid h-(--visual-viewport-height) items-start justify-items-center bg-scrim sm:px-4 sm:pt-[4.5rem] sm:pb-4"
     >
       <Modal
         data-raised=""

@@ -24,7 +24,8 @@ export interface MusterGridProps {
 
 type Guard = Muster['guards'][number];
 
-const HATCHED = 'bg-[repeating-linear-gradient(135deg,transparent_0_4px,var(--line)_4px_5px)] print:bg-none';
+const HATCHED =
+  'bg-[repeating-linear-gradient(135deg,transparent_0_4px,var(--prahari-line)_4px_5px)] print:bg-none';
 const orDash = (count: number): string => (count === 0 ? '–' : `${count}`);
 
 function Cell({

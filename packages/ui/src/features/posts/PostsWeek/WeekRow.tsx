@@ -26,7 +26,7 @@ const share = (hours: number) => (hours / WEEK_HOURS) * 100;
 /** Night dark and day light, so that a night shift visibly crosses midnight. */
 const NIGHTS = `linear-gradient(90deg, ${Array.from({ length: 8 }, (_, index) => {
   const dark = index * 24;
-  return `var(--surface-sunken) ${share(dark)}% ${share(dark + 12)}%, var(--week-day) ${share(dark + 12)}% ${share(dark + 24)}%`;
+  return `var(--prahari-surface-sunken) ${share(dark)}% ${share(dark + 12)}%, var(--week-day) ${share(dark + 12)}% ${share(dark + 24)}%`;
 }).join(', ')})`;
 
 function noteOf({ shift, startDate }: Post, days: readonly Day[], now: Date): string {
@@ -55,7 +55,7 @@ export function WeekRow({ post, days, now, nowAt, initials, sheetLink, onShowGua
         </p>
       </div>
       <div
-        className="relative min-h-13 overflow-hidden [--week-day:light-dark(var(--surface),var(--surface-raised))]"
+        className="relative min-h-13 overflow-hidden [--week-day:light-dark(var(--prahari-surface),var(--prahari-surface-raised))]"
         style={{ background: NIGHTS }}
       >
         {/* below the discs, whose initials it would cross */}
