@@ -28,6 +28,13 @@ export const paymentRequests: Record<string, Prepare> = {
     const attempt = await allowedRequest('exportList', context, 'admin');
     return { ...attempt, body: drawn };
   },
+  // Its rise is after its first day.
+  addRate: async (context, { rise: _, ...drawn }) => {
+    const attempt = await allowedRequest('addRate', context, 'admin');
+    const { clientId } = attempt.body as Body;
+    return { ...attempt, body: { ...drawn, clientId, postId: undefined } };
+  },
+  raiseRate: ruleBodyWith('raiseRate', []),
   addChallan: ruleBodyWith('addChallan', ['kind', 'name']),
   deleteChallan: ruleBodyWith('deleteChallan', []),
   addDebtCall: ruleBodyWith('addDebtCall', ['note', 'promisedOn']),

@@ -58,6 +58,7 @@ export const paymentsReadBack: Record<string, ReadBack> = {
     await certificates(context, done);
   },
   mailStatement: async (_, { reply }) => expect(reply.body.data.to).toContain('@'),
+  raiseRate: async (_, { reply }) => expect(reply.body.data.rise.day).toBe('2027-01-01'),
   addChallan: async (_, { sent, reply }) =>
     expect(reply.body.data).toMatchObject({ kind: sent.kind, name: trimmed(sent.name), month: sent.month }),
   deleteChallan: async (_, { reply }) => expect(reply.body.message).toBe('Receipt deleted'),

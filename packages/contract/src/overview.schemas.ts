@@ -67,6 +67,8 @@ export const overview = z.object({
   dataRequests: z.optional(z.number()),
   /** The number of guards' requests for leave that wait; missing when there is none. */
   leavePending: z.optional(z.number()),
+  /** The number of rates whose rise is due; missing when there is none. */
+  risesDue: z.optional(z.number()),
   /** Messages to clients and guards that nobody has ticked off. Missing when there are none. */
   messagesUnsent: z.optional(z.number()),
   /** The number of problems that wait for an answer; missing when there is none. */

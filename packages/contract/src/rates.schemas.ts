@@ -1,9 +1,11 @@
+import { isDayInRange } from '@prahari/domain/days';
 import { dutyHours } from '@prahari/domain/post-hours';
 import { rateBases } from '@prahari/domain/rates';
 import { shifts } from '@prahari/domain/shifts';
 import * as z from 'zod/mini';
 import { clientNotFound } from './assignments.ts';
 import { billFields } from './bills.schemas.ts';
+import { MAX_AMOUNT } from './constants.ts';
 import { define } from './definition.ts';
 import { choice, day, id, number } from './fields.ts';
 import { personErased } from './people.ts';
@@ -15,8 +17,16 @@ import { twoDecimals } from './tax-fields.ts';
 import { shift } from './words.schemas.ts';
 
 const MAX_HOLIDAY_PERCENT = 200;
+const MAX_RISE_PERCENT = 100;
 
 export const rateBasis = z.enum(rateBases);
+
+/** By a percent or an amount in rupees, one of both. */
+const rise = z.object({
+  day: calendarDay,
+  percent: z.optional(z.number()),
+  amount: z.optional(z.number()),
+});
 
 /** A price that a client agreed. `amount` is in rupees. */
 export const rate = z.object({
@@ -34,6 +44,8 @@ export const rate = z.object({
   from: calendarDay,
   /** Percent of a day's price that comes on top on a holiday. */
   holidayPercent: z.number(),
+  /** Its yearly rise; proposed on its day. */
+  rise: z.optional(rise),
   /** True once a bill was made with it: it stays. */
   isBilled: z.boolean(),
   createdAt: instant,
@@ -46,7 +58,20 @@ export interface RatesQuery {
   clientId?: string;
 }
 
-export const newRateBody = z.object({
+const newRise = z
+  .object({
+    day: day('Day of the rise'),
+    percent: z.optional(twoDecimals('Percent', 0.01, MAX_RISE_PERCENT)),
+    amount: z.optional(twoDecimals('Amount', 0.01, MAX_AMOUNT)),
+  })
+  .check(
+    z.refine(({ percent, amount }) => (percent === undefined) !== (amount === undefined), {
+      path: ['percent'],
+      error: 'Enter a percent or an amount of the rise',
+    }),
+  );
+
+const rateFields = z.object({
   clientId: id('Client'),
   postId: z.optional(id('Post')),
   shift: z.optional(choice('Shift', shifts)),
@@ -59,8 +84,41 @@ export const newRateBody = z.object({
   amount: billFields.amount,
   from: day('From'),
   holidayPercent: z.optional(twoDecimals('Holiday percent', 0, MAX_HOLIDAY_PERCENT)),
+  /** The rise that the contract settles; proposed again a year after it was made. */
+  rise: z.optional(newRise),
 });
+
+export const newRateBody = rateFields.check(
+  z.refine(({ from, rise: next }) => !next || !isDayInRange(next.day) || next.day > from, {
+    path: ['rise', 'day'],
+    error: 'A rate rises after its first day',
+  }),
+);
 export type NewRateBody = z.input<typeof newRateBody>;
+
+/** A rate whose rise is due, with what it becomes. */
+export const rateRise = z.object({
+  rate,
+  client: z.object({ _id: recordId, name: z.string() }),
+  /** In rupees, from the day of the rise. */
+  amount: z.number(),
+});
+export type RateRise = z.output<typeof rateRise>;
+
+export const raiseRateBody = z.object({ rateId: id('Rate') });
+export type RaiseRateBody = z.input<typeof raiseRateBody>;
+
+export const listRateRises = define(wire.listRateRises, {
+  summary: 'Rates whose rise is due today or before and not entered yet, the oldest first.',
+  reply: dataReply(z.array(rateRise)),
+});
+
+export const raiseRate = define(wire.raiseRate, {
+  summary: 'Enter the rate that follows from a rise, from its day on, with the rise of the next year.',
+  body: raiseRateBody,
+  reply: dataReply(rate),
+  refusals: [wire.rateNotFound, wire.riseNotDue, personErased, wire.sameRate],
+});
 
 export const listRates = define(wire.listRates, {
   summary: 'Rates of a client, or all of them; the newest first.',

@@ -1,11 +1,14 @@
 import { createEndpoint, endpoint, queryEndpoint } from './endpoint.ts';
-import type { NewRateBody, Rate, RatesQuery } from './rates.schemas.ts';
+import type { NewRateBody, RaiseRateBody, Rate, RateRise, RatesQuery } from './rates.schemas.ts';
 import type { DataReply, MessageReply } from './reply.ts';
 
 export const rateMessages = {
   fetchFailed: 'Failed to fetch rates',
   saved: 'Rate saved',
   saveFailed: (message: string) => `Failed to save the rate: ${message}`,
+  raised: 'Rate raised',
+  raiseFailed: (message: string) => `Failed to raise the rate: ${message}`,
+  risesFailed: 'Failed to fetch rises',
   deleted: 'Rate deleted',
   deleteFailed: (message: string) => `Failed to delete the rate: ${message}`,
 } as const;
@@ -23,6 +26,25 @@ export const sameRate = {
   code: 'rate.same',
   message: 'There is a rate for the same posts, shift and hours from this day already',
 } as const;
+
+export const riseNotDue = {
+  status: 409,
+  code: 'rate.rise_not_due',
+  message: 'This rate has no rise that is due',
+} as const;
+
+/** Rates that rise today or rose before, and have no newer rate. */
+export const listRateRises = endpoint<DataReply<RateRise[]>>({
+  method: 'GET',
+  path: '/admin/rate-rises',
+  access: 'admin',
+});
+
+export const raiseRate = createEndpoint<DataReply<Rate>, RaiseRateBody>({
+  method: 'POST',
+  path: '/admin/rate-rises',
+  access: 'admin',
+});
 
 export const listRates = queryEndpoint<DataReply<Rate[]>, RatesQuery>({
   method: 'GET',

@@ -125,6 +125,13 @@ export const officeRules: Record<string, AccessRule> = {
   generateBill: office(async ({ company }) => generateBillBody((await company.addClient()).clientId)),
   listRates: office(),
   addRate: office(async ({ company }) => rateBody((await company.addClient()).clientId)),
+  listRateRises: office(),
+  raiseRate: office(async ({ api, company }) => {
+    const { clientId } = await company.addClient();
+    const rise = { day: '2026-01-01', percent: 10 };
+    const body = { ...rateBody(clientId), from: '2025-01-01', rise };
+    return { rateId: (await api.post('/admin/rates', body, company.admin)).body.data._id };
+  }),
   deleteRate: officeAt(async ({ api, company }) => {
     const { clientId } = await company.addClient();
     return `/admin/rates/${(await api.post('/admin/rates', rateBody(clientId), company.admin)).body.data._id}`;

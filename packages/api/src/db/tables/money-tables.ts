@@ -53,6 +53,10 @@ export interface MoneyTables {
     amount_paise: number;
     from_day: string;
     holiday_percent: Generated<number>;
+    /** The day on which it rises, by a percent or an amount; null for none. */
+    rise_on: string | null;
+    rise_percent: number | null;
+    rise_paise: number | null;
     created_at: string;
   };
   bills: {

@@ -94,6 +94,14 @@ function actionItemsOf(overview: Overview, now: Date): ActionItem[] {
       params: { tab: 'to-send' },
     },
     {
+      count: overview.risesDue ?? 0,
+      icon: 'clock',
+      color: 'text-info',
+      text: counted(overview.risesDue ?? 0, 'rate rises', 'rates rise'),
+      detail: '',
+      params: { tab: 'money', view: 'rises' },
+    },
+    {
       count: posts.ending,
       icon: 'clock',
       color: 'text-warning',

@@ -16,6 +16,10 @@ export interface RateDraft {
   amount: NumberOrText;
   from: Day;
   holidayPercent: NumberOrText;
+  /** Empty for a rate that never rises. */
+  'rise.day': Day;
+  'rise.percent': NumberOrText;
+  'rise.amount': NumberOrText;
 }
 
 export const newRate = (from: Day, of: Partial<RateDraft> = {}): RateDraft => ({
@@ -26,12 +30,18 @@ export const newRate = (from: Day, of: Partial<RateDraft> = {}): RateDraft => ({
   amount: null,
   from,
   holidayPercent: 0,
+  'rise.day': '',
+  'rise.percent': null,
+  'rise.amount': null,
   ...of,
 });
 
 /** The request body of a valid draft. */
 export function toRate(clientId: string, draft: RateDraft): NewRateBody {
-  const { postId, shift, hours, amount, holidayPercent, basis, from } = sentValues(draft);
+  const sent = sentValues(draft);
+  const { postId, shift, hours, amount, holidayPercent, basis, from } = sent;
+  const [day, percent, by] = [sent['rise.day'], sent['rise.percent'], sent['rise.amount']];
+  const hasRise = Boolean(day) || percent !== null || by !== null;
   return {
     clientId,
     ...(postId && { postId }),
@@ -42,6 +52,13 @@ export function toRate(clientId: string, draft: RateDraft): NewRateBody {
     from,
     // An empty field means none.
     holidayPercent: (holidayPercent ?? 0) as number,
+    ...(hasRise && {
+      rise: {
+        day: day ?? '',
+        ...(percent !== null && { percent: percent as number }),
+        ...(by !== null && { amount: by as number }),
+      },
+    }),
   };
 }
 

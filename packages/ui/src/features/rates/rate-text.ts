@@ -1,7 +1,7 @@
 import { shiftLabels } from '@prahari/contract/assignments';
 import type { Post } from '@prahari/contract/posts.schemas';
 import type { Rate } from '@prahari/contract/rates.schemas';
-import { formatRupees, MONTHS } from '@prahari/domain/format';
+import { formatDay, formatRupees, MONTHS } from '@prahari/domain/format';
 import type { RateBasis } from '@prahari/domain/rates';
 
 /** The unit of each basis, as it follows a price: `₹22,000.00 a month of 26 duties`. */
@@ -21,6 +21,12 @@ export const basisTitle = (basis: RateBasis): string =>
 /** `₹22,000.00 a month, by its days`. */
 export const priceText = ({ amount, basis }: Pick<Rate, 'amount' | 'basis'>): string =>
   `${formatRupees(amount)} ${basisLabels[basis]}`;
+
+/** `rises on 1 Apr 2027 by 10 %`; empty for a rate that never rises. */
+export const riseText = ({ rise }: Pick<Rate, 'rise'>): string =>
+  rise
+    ? `rises on ${formatDay(rise.day)} by ${rise.percent === undefined ? formatRupees(rise.amount ?? 0) : `${rise.percent} %`}`
+    : '';
 
 /** `Kolar Road, Bhopal`. */
 export const placeOf = ({ place: { street, city } }: Pick<Post, 'place'>): string =>

@@ -1,4 +1,4 @@
-import type { Rate } from '@prahari/contract/rates.schemas';
+import type { Rate, RateRise } from '@prahari/contract/rates.schemas';
 import { clientWithDues } from '../people/people.samples.ts';
 
 const clientId = clientWithDues.client._id;
@@ -44,3 +44,11 @@ export const fixedRate: Rate = {
   amount: 123_456_789.99,
   from: '2025-04-01',
 };
+
+export const rises: RateRise[] = [
+  {
+    rate: { ...calendarRate, rise: { day: '2027-04-01', percent: 10 } },
+    client: { _id: clientId, name: 'Tapovan Heights' },
+    amount: 24_200,
+  },
+];

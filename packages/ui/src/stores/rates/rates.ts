@@ -2,10 +2,12 @@ import { getClientRecord } from '@prahari/contract/clients';
 import type { Post } from '@prahari/contract/posts.schemas';
 import * as contract from '@prahari/contract/rates';
 import type { NewRateBody, Rate } from '@prahari/contract/rates.schemas';
+import { atom } from 'nanostores';
 import { ApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/call.ts';
 import { createIdempotencyKey } from '../lists/idempotency-key.ts';
 import { createLoaded } from '../loaded/loaded.ts';
+import { refreshOverview } from '../overview/overview.ts';
 import {
   messageOf,
   reportFailure,
@@ -85,4 +87,28 @@ export async function deleteRate(id: string): Promise<void> {
     reportFailure(error, rateMessages.deleteFailed(messageOf(error)));
   }
   await rates.refreshSilently();
+}
+
+/** Rates whose yearly rise is due. */
+export const rateRises = createLoaded({
+  read: async () => (await call(contract.listRateRises)).data,
+  failed: (error) => reportFailure(error, serverMessageOr(error, rateMessages.risesFailed)),
+});
+
+/** The rate that is being raised. */
+export const $raising = atom<string | undefined>(undefined);
+
+/** Enters the rate that follows from a rise. Reports failures instead of throwing. */
+export async function raiseRate(rateId: string): Promise<void> {
+  if ($raising.get()) return;
+  $raising.set(rateId);
+  try {
+    await call(contract.raiseRate, { rateId });
+    toast.success(rateMessages.raised);
+    refreshOverview();
+  } catch (error) {
+    reportFailure(error, rateMessages.raiseFailed(messageOf(error)));
+  }
+  $raising.set(undefined);
+  await rateRises.refreshSilently();
 }

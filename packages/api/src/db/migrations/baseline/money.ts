@@ -10,7 +10,14 @@ export const money = [
     amount_paise bigint not null check (amount_paise > 0),
     from_day text not null,
     holiday_percent double precision not null default 0 check (holiday_percent between 0 and 200),
-    created_at text not null)`,
+    rise_on text,
+    rise_percent double precision,
+    rise_paise bigint,
+    created_at text not null,
+    constraint rate_rise check (
+      (rise_on is null and rise_percent is null and rise_paise is null) or
+      (rise_on > from_day and (rise_percent is null) <> (rise_paise is null))))`,
+  'create index rates_rise on rates (rise_on) where rise_on is not null',
   `create unique index rates_scope
     on rates (client_id, coalesce(post_id, ''), coalesce(shift, ''), hours, from_day)`,
   'create index rates_post on rates (post_id)',

@@ -1,7 +1,9 @@
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import type { addRate } from '@prahari/contract/rates.schemas';
+import type { Day } from '@prahari/domain/days';
 import { toPaise } from '@prahari/domain/paise';
 import type { Rate } from '@prahari/domain/rates';
+import { sql } from 'kysely';
 import { newId, nowText } from '../../../db/ids.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 
@@ -18,6 +20,9 @@ const columns = (db: Db) =>
       'rates.amount_paise as amountPaise',
       'rates.from_day as from',
       'rates.holiday_percent as holidayPercent',
+      'rates.rise_on as riseOn',
+      'rates.rise_percent as risePercent',
+      'rates.rise_paise as risePaise',
       'rates.created_at as createdAt',
       eb
         .exists(
@@ -37,6 +42,34 @@ export const selectRates = (db: Db, clientId?: string) =>
     .execute();
 
 export const selectRate = (db: Db, id: string) => columns(db).where('rates.id', '=', id).executeTakeFirst();
+
+/** True for a rate that no later one of the same scope and hours follows. */
+const isNewest = sql<boolean>`not exists (select 1 from rates as later
+  where later.client_id = rates.client_id and coalesce(later.post_id, '') = coalesce(rates.post_id, '')
+    and coalesce(later.shift, '') = coalesce(rates.shift, '') and later.hours = rates.hours
+    and later.from_day > rates.from_day)`;
+
+/** Selects rates whose rise is due on a day; those of posts that ended rise no more. */
+const due = <Q extends ReturnType<typeof columns>>(query: Q, day: Day) =>
+  query
+    .innerJoin('clients', 'clients.id', 'rates.client_id')
+    .innerJoin('users', 'users.id', 'clients.user_id')
+    .leftJoin('posts', 'posts.id', 'rates.post_id')
+    .where('rates.rise_on', '<=', day)
+    .where('users.erased_at', 'is', null)
+    .where((eb) =>
+      eb.or([eb('rates.post_id', 'is', null), eb('posts.end_date', '>=', eb.ref('rates.rise_on'))]),
+    )
+    .where(isNewest);
+
+/** Returns rates whose rise is due on a day, with the names of their clients, the oldest first. */
+export const selectRises = (db: Db, day: Day, id?: string) =>
+  due(columns(db), day)
+    .select('users.name as clientName')
+    .$if(id !== undefined, (query) => query.where('rates.id', '=', id ?? ''))
+    .orderBy('rates.rise_on')
+    .orderBy('rates.id')
+    .execute();
 
 /** Returns what bills are made with. */
 export const selectBillingRates = (
@@ -82,6 +115,9 @@ export async function insertRate(tx: Tx, body: ParsedBodyOf<typeof addRate>): Pr
       amount_paise: toPaise(body.amount),
       from_day: body.from,
       holiday_percent: body.holidayPercent ?? 0,
+      rise_on: body.rise?.day ?? null,
+      rise_percent: body.rise?.percent ?? null,
+      rise_paise: body.rise?.amount === undefined ? null : toPaise(body.rise.amount),
       created_at: nowText(),
     })
     .onConflict((conflict) => conflict.doNothing())

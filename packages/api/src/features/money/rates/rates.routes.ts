@@ -3,12 +3,16 @@ import * as contract from '@prahari/contract/rates.schemas';
 import type { Db } from '../../../db/tables.ts';
 import type { App } from '../../../http/context.ts';
 import { data, message, serve, serveCreate } from '../../../http/serve.ts';
-import { addRate, deleteRate, listRates } from './rates.service.ts';
+import { addRate, deleteRate, listRateRises, listRates, raiseRate } from './rates.service.ts';
 
 export function rateRoutes(app: App, db: Db): void {
   serve(app, contract.listRates, async ({ query }) => data(await listRates(db, query.clientId)));
   serveCreate(app, db, contract.addRate, async (tx, { caller, body }) =>
     data(await addRate(tx, caller.id, body)),
+  );
+  serve(app, contract.listRateRises, async () => data(await listRateRises(db)));
+  serveCreate(app, db, contract.raiseRate, async (tx, { caller, body }) =>
+    data(await raiseRate(tx, caller.id, body.rateId)),
   );
   serve(app, contract.deleteRate, async ({ caller, id }) => {
     await deleteRate(db, caller.id, id);

@@ -10,6 +10,7 @@ import { countClients } from '../../clients/clients.service.ts';
 import { countGuards } from '../../guards/guards.service.ts';
 import { countUnsentMessages } from '../../messages/messages-queue.service.ts';
 import { countBills, sumOwed } from '../../money/bills/bills.service.ts';
+import { countRateRises } from '../../money/rates/rates.service.ts';
 import { countOpenRequests } from '../../people/data-requests.service.ts';
 import { countExpiring } from '../../people/documents.service.ts';
 import { countOpenProblems } from '../../problems/problems.service.ts';
@@ -61,12 +62,14 @@ export async function getOverview(db: Db, dataDir: string): Promise<Overview> {
   });
   const dataRequests = await countOpenRequests(db);
   const messagesUnsent = await countUnsentMessages(db);
+  const risesDue = await countRateRises(db);
   const leavePending = await countPendingLeave(db);
   const problemsOpen = await countOpenProblems(db);
   const backup = oldBackup(dataDir);
   return {
     ...parts,
     ...(dataRequests > 0 && { dataRequests }),
+    ...(risesDue > 0 && { risesDue }),
     ...(leavePending > 0 && { leavePending }),
     ...(messagesUnsent > 0 && { messagesUnsent }),
     ...(problemsOpen > 0 && { problemsOpen }),

@@ -1,4 +1,5 @@
 import { exportTally } from '@prahari/contract/account-exports';
+import { listRateRises } from '@prahari/contract/rates';
 import type { ComponentType } from 'react';
 import { TabPage } from '../../../base/TabPage/TabPage.tsx';
 import { Tabs } from '../../../base/Tabs/Tabs.tsx';
@@ -14,6 +15,8 @@ const Bank = lazyWithRetry(() => import('./BankView.tsx'), 'BankView');
 const Months = lazyWithRetry(() => import('./MonthsView.tsx'), 'MonthsView');
 
 const Accountant = lazyWithRetry(() => import('./AccountantView.tsx'), 'AccountantView');
+
+const Rises = lazyWithRetry(() => import('./RisesView.tsx'), 'RisesView');
 
 const openView = (view: string): void => pushParams({ tab: 'money', view });
 
@@ -35,11 +38,16 @@ const views = [
   viewOf('bank', 'Bank file', Bank),
   viewOf('months', 'Months', Months),
 ];
+const rises = viewOf('rises', 'Rises', Rises);
 const accountant = viewOf('accountant', 'Accountant', Accountant);
 
-/** What is owed, who to call, payments, TDS, the bank's file, months, and the accountant's files, each at an address of its own. */
+/** What is owed, who to call, payments, TDS, the bank's file, months, rises, and the accountant's files, each at an address of its own. */
 export function MoneyTab() {
   const view = useSearchParams().get('view') ?? 'owed';
-  const tabs = isOffered(exportTally) ? [...views, accountant] : views;
+  const tabs = [
+    ...views,
+    ...(isOffered(listRateRises) ? [rises] : []),
+    ...(isOffered(exportTally) ? [accountant] : []),
+  ];
   return <Tabs label="Money" selected={view} onSelect={openView} tabs={tabs} />;
 }

@@ -88,6 +88,19 @@ export function RateDialog({ client, posts, from, postId, draft, submit, onClose
         hint="On top of a day’s price; 0 for none"
         {...form.field('holidayPercent')}
       />
+      <DateField
+        label="Rises on"
+        hint="Proposed on that day, and again each year"
+        {...bindDateField(form, 'rise.day')}
+      />
+      <NumberField
+        label="Rises by percent"
+        suffix="%"
+        min={0}
+        inputMode="decimal"
+        {...form.field('rise.percent')}
+      />
+      <MoneyField label="Or by amount" {...form.field('rise.amount')} />
     </FormDialog>
   );
 }

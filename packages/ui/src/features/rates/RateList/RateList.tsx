@@ -3,7 +3,7 @@ import type { Rate } from '@prahari/contract/rates.schemas';
 import type { Day } from '@prahari/domain/days';
 import { formatDay } from '@prahari/domain/format';
 import { Button } from '../../../base/Button/Button.tsx';
-import { priceText, scopeText } from '../rate-text.ts';
+import { priceText, riseText, scopeText } from '../rate-text.ts';
 
 export interface RateListProps {
   /** The newest first. */
@@ -32,7 +32,7 @@ export function RateList({ rates, posts, today, onDelete }: RateListProps) {
         >
           <span className="wrap-anywhere font-medium tabular-nums">{priceText(rate)}</span>
           <span className="wrap-anywhere @max-[48rem]:col-start-1 text-muted text-xs @min-[48rem]:text-ink @min-[48rem]:text-sm">
-            {[scopeText(rate, posts), `${rate.hours} hours a duty`, holidayText(rate)]
+            {[scopeText(rate, posts), `${rate.hours} hours a duty`, holidayText(rate), riseText(rate)]
               .filter(Boolean)
               .join(', ')}
           </span>
