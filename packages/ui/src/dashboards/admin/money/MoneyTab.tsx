@@ -41,7 +41,7 @@ const views = [
 const rises = viewOf('rises', 'Rises', Rises);
 const accountant = viewOf('accountant', 'Accountant', Accountant);
 
-/** What is owed, who to call, payments, TDS, the bank's file, months, rises, and the accountant's files, each at an address of its own. */
+/** Views of money: what is owed, who to call, payments, TDS, the bank's file, months, rises, and the accountant's files, each at an address of its own. */
 export function MoneyTab() {
   const view = useSearchParams().get('view') ?? 'owed';
   const tabs = [
