@@ -32,7 +32,7 @@ const withdrawn: ClientProfile = {
 };
 
 export const WithGuards = meta.story({
-  tags: ['snapshot', 'snapshot-phone'],
+  tags: ['snapshot'],
   beforeEach: open({ as: 'client' }),
 });
 export const ApplyForService = meta.story({
