@@ -236,6 +236,20 @@ describe('a client', () => {
     expect(texts.join()).toMatch(/\/muster#[\w-]{43}/);
   });
 
+  it('hears the answer to a problem, and the office hears of the problem', async () => {
+    const { client, postId } = await postOfTwo();
+    const { email: office } = await api.signIn('admin');
+    const report = { postId, text: 'The gate was open at night' };
+    const { data } = expectStatus(await api.post('/client/problems', report, client.token), 201).body;
+    expect(await mailed(office)).toEqual(['Prahari: a problem at Green Meadows RWA']);
+    const answer = { problemId: data._id, text: 'A supervisor comes at 02:00', close: true };
+    await concurrently(3, () => api.post('/admin/problems/answer', answer, company.admin));
+    const answers = (await messagesTo(client.clientId)).filter(({ kind }) => kind === 'problem-answered');
+    expect(answers).toHaveLength(1);
+    for (const fact of ['The gate was open at night', 'A supervisor comes at 02:00', 'is closed'])
+      expect(answers[0]?.text).toContain(fact);
+  });
+
   it('hears nothing more of a bill that was paid or deleted', async () => {
     const client = await company.addClient();
     const paid = (await company.generateBill(client.clientId)).body.data;

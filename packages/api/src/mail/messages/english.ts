@@ -233,7 +233,11 @@ export const english: Phrases = {
   'problem-answered': {
     say: ([problem]) => ({
       subject: `Prahari: an answer to your problem${problem?.isClosed ? ', which is closed' : ''}`,
-      lines: [`You reported, at ${problem?.place}: ${problem?.text}`, `The office says: ${problem?.answer}`],
+      lines: [
+        `You reported, at ${problem?.place}: ${problem?.text}`,
+        ...(problem?.answer ? [`The office says: ${problem.answer}`] : []),
+        ...(problem?.isClosed ? ['The problem is closed.'] : []),
+      ],
     }),
   },
   'leave-asked': {
