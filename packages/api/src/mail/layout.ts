@@ -23,17 +23,25 @@ const logo = `<td style="width:30px;vertical-align:middle">
 <div class="accentFill" style="${colors.accentFill};height:3px;margin-top:2px;font-size:0;line-height:0">&nbsp;</div>
 </div></td>`;
 
+/** The last words of a mail, by its language. */
+const feet: Readonly<Record<string, string>> = {
+  en: 'Prahari, security guards for homes, offices, hospitals and events. Nobody from our office ever asks for a code or a password.',
+  hi: 'प्रहरी: घरों, दफ़्तरों, अस्पतालों और आयोजनों के लिए सुरक्षा गार्ड। हमारे कार्यालय से कोई कभी कोड या पासवर्ड नहीं माँगता।',
+};
+
 /** Returns a mail's HTML in both themes, which fetches nothing and is readable without styles. */
 export function mailHtml(mail: {
   subject: string;
   paragraphs: readonly string[];
   code: string | undefined;
+  /** The language of the words, `hi`. */
+  lang: string;
 }): string {
   const [first = '', ...rest] = mail.paragraphs;
   const subject = escapeHtml(mail.subject);
   const code = mail.code ? codeHtml(mail.code) : '';
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${subject}</title>
+<html lang="${mail.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${subject}</title>
 <style>${darkStyle}</style></head>
 <body class="surface" style="${colors.surface};margin:0;padding:24px 12px;font:17px/28px 'Anek Latin',system-ui,'Segoe UI',sans-serif">
 <div class="raised" style="max-width:520px;margin:0 auto;border:1px solid;border-radius:12px;${colors.raised}">
@@ -41,7 +49,7 @@ export function mailHtml(mail: {
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px"><tr>${logo}<td style="padding-left:8px;font-size:21px;line-height:28px;font-weight:600;vertical-align:middle">Prahari</td></tr></table>
 <h1 style="margin:0 0 12px;font-size:24px;line-height:30px;font-weight:600">${subject}</h1>
 ${paragraphHtml(first)}${code}${rest.map(paragraphHtml).join('\n')}
-<p class="quiet foot" style="${colors.quiet};margin:24px 0 0;padding-top:16px;border-top:1px solid #dbd1be;font-size:13px;line-height:20px">Prahari, security guards for homes, offices, hospitals and events. Nobody from our office ever asks for a code or a password.</p>
+<p class="quiet foot" style="${colors.quiet};margin:24px 0 0;padding-top:16px;border-top:1px solid #dbd1be;font-size:13px;line-height:20px">${feet[mail.lang] ?? feet.en}</p>
 </div></div></body></html>
 `;
 }

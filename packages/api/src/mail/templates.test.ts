@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest';
 import { codeInMail } from './mail-code.ts';
-import { messageMail } from './messages/message-text.ts';
+import { messageMail, messageWords } from './messages/message-text.ts';
 import { messageSamples } from './messages/messages.samples.ts';
 import * as mails from './templates.ts';
 
 const SITE = 'https://prahari.example';
+/** Each message in a language. */
+const messagesIn = (language: 'en' | 'hi') =>
+  Object.fromEntries(
+    Object.entries(messageSamples).map(([name, told]) => [
+      `${name} (${language})`,
+      messageMail({ ...told, language }),
+    ]),
+  );
+
 const allMails = {
   signup: mails.signupCodeMail('012345', { name: 'Asha Rao', role: 'client' }),
   reset: mails.resetCodeMail('987654'),
@@ -28,7 +37,8 @@ const allMails = {
   passkeyRemoved: mails.passkeyRemovedMail(SITE),
   accountOff: mails.accountDisabledMail(),
   accountOn: mails.accountEnabledMail(SITE),
-  ...Object.fromEntries(Object.entries(messageSamples).map(([name, told]) => [name, messageMail(told)])),
+  ...messagesIn('en'),
+  ...messagesIn('hi'),
 };
 
 test.each(Object.entries(allMails))('the mail %s loads no resource and has no script', (_, { html }) => {
@@ -66,3 +76,18 @@ test.each(Object.entries(allMails))('the mail %s has no six digits except its co
   for (const part of [text, html])
     expect(part.match(/(?<![\d/])\d{6}(?!\d)/g) ?? []).toEqual(code === undefined ? [] : [code]);
 });
+
+test.each(Object.entries(messageSamples))(
+  'the message %s in Hindi has every fact that it has in English',
+  (_, told) => {
+    const [english, hindi] = (['en', 'hi'] as const).map((language) => messageWords({ ...told, language }));
+    const numbers = (lines: string[] = []) =>
+      lines
+        .join('\n')
+        .match(/\d[\d:,.]*\d/g)
+        ?.sort();
+    expect(numbers(hindi?.lines.slice(0, -1))).toEqual(numbers(english?.lines.slice(0, -1)));
+    const isForOffice = told.reader === 'admin';
+    expect(/[\u0900-\u097f]/.test(hindi?.subject ?? '')).toBe(!isForOffice);
+  },
+);

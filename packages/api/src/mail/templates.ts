@@ -12,10 +12,15 @@ import type { MailContent } from './mail-content.ts';
 import { nameInMail } from './name-in-mail.ts';
 
 /** Returns a mail of paragraphs, plain and as HTML; a code gets a line of its own. */
-export const mailTemplate = (subject: string, paragraphs: readonly string[], code?: string): MailContent => ({
+export const mailTemplate = (
+  subject: string,
+  paragraphs: readonly string[],
+  code?: string,
+  lang = 'en',
+): MailContent => ({
   subject,
   text: `${[...paragraphs.slice(0, 1), ...(code ? [code] : []), ...paragraphs.slice(1), 'Prahari'].join('\n\n')}\n`,
-  html: mailHtml({ subject, paragraphs, code }),
+  html: mailHtml({ subject, paragraphs, code, lang }),
 });
 
 const codeValidity = `It works once, for ${OTP_LIFETIME_MINUTES} minutes.`;

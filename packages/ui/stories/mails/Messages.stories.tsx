@@ -6,12 +6,14 @@ import { messageSamples } from '../../../api/src/mail/messages/messages.samples.
 interface MailProps {
   /** The sample. */
   name: string;
+  language?: 'en' | 'hi';
 }
 
 /** A mail in a light and a dark mail client, and its text for WhatsApp. */
-function Mail({ name }: MailProps) {
-  const told = messageSamples[name];
-  if (!told) return null;
+function Mail({ name, language = 'en' }: MailProps) {
+  const sample = messageSamples[name];
+  if (!sample) return null;
+  const told = { ...sample, language };
   const { subject, html } = messageMail(told);
   return (
     <div className="grid gap-4 md:grid-cols-2">
@@ -34,6 +36,7 @@ function Mail({ name }: MailProps) {
 const meta = preview.meta({
   title: 'Mails/Messages',
   component: Mail,
+  argTypes: { language: { control: 'inline-radio', options: ['en', 'hi'] } },
   tags: ['!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
 });
@@ -74,3 +77,6 @@ export const ProblemAnswered = meta.story({ tags, args: { name: 'problemAnswered
 export const OfficeProblem = meta.story({ tags, args: { name: 'officeProblem' } });
 export const OfficeLeave = meta.story({ tags, args: { name: 'officeLeave' } });
 export const OfficeDispute = meta.story({ args: { name: 'officeDispute' } });
+export const InHindi = meta.story({ args: { name: 'clientAssigned', language: 'hi' } });
+export const BillInHindi = meta.story({ tags, args: { name: 'billOverdue', language: 'hi' } });
+export const ShiftInHindi = meta.story({ tags, args: { name: 'shiftTomorrow', language: 'hi' } });

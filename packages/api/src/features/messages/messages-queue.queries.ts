@@ -35,6 +35,7 @@ export const selectMessages = (db: Db, status: MessageStatus) =>
       'messages.sent_at as sentAt',
       'senders.name as sentBy',
       'users.role',
+      'users.language',
       'users.name',
       'users.phone',
       sql<string>`coalesce(clients.id, guards.id, users.id)`.as('personId'),

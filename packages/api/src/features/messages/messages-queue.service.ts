@@ -20,6 +20,7 @@ function toMessage(row: queries.QueuedMessage, facts: string[], officePhone: str
   const text = messageText({
     kind: row.kind as MessageKind,
     reader: role,
+    language: row.language,
     facts: facts.map((one) => JSON.parse(one)),
     link: row.link ?? undefined,
     officePhone,

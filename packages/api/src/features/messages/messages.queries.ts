@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@prahari/contract/languages';
 import type { AnyMessageKind } from '@prahari/contract/told';
 import { emailOf } from '../../db/email.ts';
 import { newId, nowText } from '../../db/ids.ts';
@@ -7,13 +8,15 @@ export interface ReaderRow {
   id: string;
   role: 'client' | 'security' | 'admin';
   email: string;
+  /** Null until one is chosen. */
+  language: LanguageCode | null;
 }
 
 /** Returns a person who can be told something: nobody whose account is erased or disabled. */
 export const selectReader = (db: Db, userId: string): Promise<ReaderRow | undefined> =>
   db
     .selectFrom('users')
-    .select(['id', 'role', emailOf('email').as('email')])
+    .select(['id', 'role', emailOf('email').as('email'), 'language'])
     .where('id', '=', userId)
     .where('erased_at', 'is', null)
     .where('disabled_at', 'is', null)

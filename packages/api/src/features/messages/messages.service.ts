@@ -49,6 +49,7 @@ async function mail(tx: Tx, message: Pick<Message, 'id' | 'kind' | 'is_wrong' | 
   const content = messageMail({
     kind: message.kind,
     reader: reader.role,
+    language: reader.language,
     facts: parts.map(({ facts }) => JSON.parse(facts)),
     link: message.link ?? undefined,
     officePhone,

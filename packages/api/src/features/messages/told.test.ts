@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { billing, lastMonth } from '../../../testing/billing.ts';
 import { addPost, concurrently, daysFromToday, expectStatus } from '../../../testing/company.ts';
 import { startCompany } from '../../../testing/company-suite.ts';
-import { subjectsTo } from '../../../testing/mailbox.ts';
+import { mailsTo, subjectsTo } from '../../../testing/mailbox.ts';
 import { tellOfDay } from '../office/daily-messages/daily-messages.service.ts';
 
 const started = await startCompany();
@@ -190,6 +190,28 @@ describe('a guard', () => {
     expect(await toldTo(guard?.guardId ?? '')).toEqual(['assigned', 'withdrawn']);
   });
 
+  it('who chose Hindi reads Hindi, with the same facts, and one who chose another language English', async () => {
+    const client = await company.addClient({ numberOfGuards: 2 }, { name: 'Green Meadows RWA' });
+    const [hindi, marathi] = [await company.addGuard(), await company.addGuard()];
+    await api.put('/auth/language', { language: 'hi' }, hindi.token);
+    await api.put('/auth/language', { language: 'mr' }, marathi.token);
+    const texts: string[] = [];
+    for (const { guardId } of [hindi, marathi]) {
+      await company.assignGuard(guardId, client.clientId, {
+        shift: guardId === hindi.guardId ? 'day' : 'night',
+      });
+      const all = await messagesTo(guardId);
+      texts.push(all.find(({ kind }) => kind === 'assigned')?.text ?? '');
+    }
+    const [inHindi = '', inEnglish = ''] = texts;
+    for (const fact of ['आपकी नई ड्यूटी', 'Green Meadows RWA', 'Gate 2, Noida', '08:00–20:00'])
+      expect(inHindi).toContain(fact);
+    expect(inEnglish).toContain('You have new duty');
+    expect(await mailed(hindi.email)).toEqual(['प्रहरी: आपकी नई ड्यूटी']);
+    const [mail] = (await mailsTo(api.db, hindi.email)).filter(({ subject }) => subject.includes('ड्यूटी'));
+    expect(mail?.html).toContain('<html lang="hi">');
+  });
+
   it('and the office hear of leave', async () => {
     const guard = await company.addGuard({ name: 'Lalita Devi' });
     const { email: office } = await api.signIn('admin');
@@ -234,6 +256,20 @@ describe('a client', () => {
     expect(texts.at(-1)).toContain(bill.billNumber);
     expect(texts.join()).toContain(bill.driveLink);
     expect(texts.join()).toMatch(/\/muster#[\w-]{43}/);
+  });
+
+  it('hears the answer to a problem, and the office hears of the problem', async () => {
+    const { client, postId } = await postOfTwo();
+    const { email: office } = await api.signIn('admin');
+    const report = { postId, text: 'The gate was open at night' };
+    const { data } = expectStatus(await api.post('/client/problems', report, client.token), 201).body;
+    expect(await mailed(office)).toEqual(['Prahari: a problem at Green Meadows RWA']);
+    const answer = { problemId: data._id, text: 'A supervisor comes at 02:00', close: true };
+    await concurrently(3, () => api.post('/admin/problems/answer', answer, company.admin));
+    const answers = (await messagesTo(client.clientId)).filter(({ kind }) => kind === 'problem-answered');
+    expect(answers).toHaveLength(1);
+    for (const fact of ['The gate was open at night', 'A supervisor comes at 02:00', 'is closed'])
+      expect(answers[0]?.text).toContain(fact);
   });
 
   it('hears nothing more of a bill that was paid or deleted', async () => {

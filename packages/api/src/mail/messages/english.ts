@@ -1,5 +1,5 @@
 import type { AnyMessageKind as AnyKind } from '@prahari/contract/told';
-import { formatDay, formatRupees } from '@prahari/domain/format';
+import { formatDay, formatMonth, formatRupees } from '@prahari/domain/format';
 import type {
   ApplicationFacts,
   BillFacts,
@@ -23,6 +23,15 @@ export type Phrases = {
     wrong?: (facts: FactsOf[Kind][], reader: Reader) => Words;
   };
 };
+
+/** A language of messages; the office's kinds are in English only. */
+export interface Language<Kind extends AnyKind> {
+  phrases: Pick<Phrases, Kind>;
+  /** The words before a link. */
+  lookAtIt: string;
+  /** @param phone the office's; empty when nobody has entered it */
+  callUs: (phone: string) => string;
+}
 
 const period = ({ from, to }: { from: string; to: string }): string =>
   from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
@@ -109,9 +118,10 @@ const papers = (facts: PaperFacts[], reader: Reader): string[] =>
       `${reader === 'admin' ? `${guard}: ` : ''}${paper}, valid to ${formatDay(expiresOn)}`,
   );
 
-const monthOf = ({ month, place }: MonthFacts): string => (place ? `${month} at ${place}` : month);
+const monthOf = ({ month, place }: MonthFacts): string =>
+  place ? `${formatMonth(month)} at ${place}` : formatMonth(month);
 
-export const english: Phrases = {
+const phrases: Phrases = {
   accepted: {
     say: (facts) => ({
       subject: `Your Prahari ${applied[appliedFor(facts)]} was accepted`,
@@ -186,11 +196,11 @@ export const english: Phrases = {
   },
   'month-sent': {
     say: ([month = { month: '' }], reader) => ({
-      subject: `Prahari: please agree ${month.month}`,
+      subject: `Prahari: please agree ${formatMonth(month.month)}`,
       lines: [
         reader === 'client'
           ? `The duties of ${monthOf(month)} are ready. Please agree them, or say which day is wrong. The bill follows from them.`
-          : `Your month ${month.month} is ready: ${month.count} days of duty. Log in, look at it under Month and agree, or tell the office which day is wrong.`,
+          : `Your month ${formatMonth(month.month)} is ready: ${month.count} days of duty. Log in, look at it under Month and agree, or tell the office which day is wrong.`,
       ],
     }),
   },
@@ -198,7 +208,7 @@ export const english: Phrases = {
     say: ([bill]) => ({
       subject: `Your Prahari bill ${bill?.number}`,
       lines: [
-        `Your bill ${bill?.number}${bill?.month ? ` for ${bill.month}` : ''} is ready: ${formatRupees(bill?.amount ?? 0)}, due on ${formatDay(bill?.dueDate ?? '')}.`,
+        `Your bill ${bill?.number}${bill?.month ? ` for ${formatMonth(bill.month)}` : ''} is ready: ${formatRupees(bill?.amount ?? 0)}, due on ${formatDay(bill?.dueDate ?? '')}.`,
         'If a day is wrong, tell the office before you pay.',
       ],
     }),
@@ -233,7 +243,11 @@ export const english: Phrases = {
   'problem-answered': {
     say: ([problem]) => ({
       subject: `Prahari: an answer to your problem${problem?.isClosed ? ', which is closed' : ''}`,
-      lines: [`You reported, at ${problem?.place}: ${problem?.text}`, `The office says: ${problem?.answer}`],
+      lines: [
+        `You reported, at ${problem?.place}: ${problem?.text}`,
+        ...(problem?.answer ? [`The office says: ${problem.answer}`] : []),
+        ...(problem?.isClosed ? ['The problem is closed.'] : []),
+      ],
     }),
   },
   'leave-asked': {
@@ -247,7 +261,7 @@ export const english: Phrases = {
   },
   'muster-disputed': {
     say: ([month = { month: '' }]) => ({
-      subject: `Prahari: ${month.client} disputes days of ${month.month}`,
+      subject: `Prahari: ${month.client} disputes days of ${formatMonth(month.month)}`,
       lines: [
         `${month.client} disputes ${month.count} ${month.count === 1 ? 'duty' : 'duties'} of ${monthOf(month)}.`,
         'Answer each under the post, Month.',
@@ -260,4 +274,10 @@ export const english: Phrases = {
       lines: [`${problem?.client} reports, at ${problem?.place}: ${problem?.text}`, 'Answer it under Today.'],
     }),
   },
+};
+
+export const english: Language<AnyKind> = {
+  phrases,
+  lookAtIt: 'Look at it',
+  callUs: (phone) => (phone ? `Questions? Call the office: ${phone}` : 'Questions? Call the office.'),
 };

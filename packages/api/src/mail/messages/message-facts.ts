@@ -30,7 +30,7 @@ export interface LeaveFacts {
 }
 
 export interface MonthFacts {
-  /** `November 2026`. */
+  /** `2026-11`. */
   month: string;
   client?: string | undefined;
   place?: string | undefined;

@@ -1,8 +1,10 @@
+import type { LanguageCode } from '@prahari/contract/languages';
 import type { AnyMessageKind as AnyKind } from '@prahari/contract/told';
 import { formatPhone } from '@prahari/domain/phone';
 import type { MailContent } from '../mail-content.ts';
 import { mailTemplate } from '../templates.ts';
-import { english, type Phrases, type Words } from './english.ts';
+import { english, type Language, type Words } from './english.ts';
+import { hindi } from './hindi.ts';
 import type { FactsOf, Reader } from './message-facts.ts';
 
 /** A message as it is stored, with the reader's name left out: everything that its text says. */
@@ -12,14 +14,16 @@ export interface Told<Kind extends AnyKind = AnyKind> {
   facts: FactsOf[Kind][];
   /** The page that the message is about. */
   link?: string | undefined;
+  /** The reader's; English when none is chosen. */
+  language?: LanguageCode | null | undefined;
   /** The office's number; empty when nobody has entered it. */
   officePhone: string;
   /** True if it takes back a message, because the act was undone. */
   isWrong?: boolean | undefined;
 }
 
-/** A language is one of these. */
-const languages = { en: english } satisfies Record<string, Phrases>;
+/** The languages of messages; whoever reads another one, and the office, gets English. */
+const languages: Partial<Record<LanguageCode, Language<never>>> = { hi: hindi };
 
 const CONTROLS = /[\p{Cc}\p{Cf}]+/gu;
 
@@ -29,29 +33,36 @@ const asTyped = (text: string): string => text.replace(CONTROLS, ' ').replace(/:
 const cleaned = <T>(facts: T): T =>
   JSON.parse(JSON.stringify(facts), (_, value) => (typeof value === 'string' ? asTyped(value) : value)) as T;
 
-const callUs = (phone: string): string =>
-  phone ? `Questions? Call the office: ${formatPhone(phone)}` : 'Questions? Call the office.';
+/** Returns the language of a message, and its tag. */
+function languageOf({ kind, reader, language }: Pick<Told, 'kind' | 'reader' | 'language'>) {
+  const chosen = language && reader !== 'admin' ? languages[language] : undefined;
+  return chosen && kind in chosen.phrases
+    ? { lang: language as string, words: chosen as Language<AnyKind> }
+    : { lang: 'en', words: english };
+}
 
 /** Returns what a message says, a paragraph a line. */
-export function messageWords<Kind extends AnyKind>(told: Told<Kind>): Words {
+export function messageWords<Kind extends AnyKind>(told: Told<Kind>): Words & { lang: string } {
   const { kind, reader, link, officePhone, isWrong } = told;
-  const phrases = languages.en[kind];
-  const say = (isWrong ? phrases.wrong : undefined) ?? phrases.say;
+  const { lang, words } = languageOf(told);
+  const { say: plainly, wrong } = words.phrases[kind];
+  const say = (isWrong ? wrong : undefined) ?? plainly;
   const { subject, lines } = say(cleaned(told.facts), reader);
   return {
+    lang,
     subject,
     lines: [
       ...lines,
-      ...(link && !isWrong ? [`Look at it: ${link}`] : []),
-      ...(reader === 'admin' ? [] : [callUs(officePhone)]),
+      ...(link && !isWrong ? [`${words.lookAtIt}: ${link}`] : []),
+      ...(reader === 'admin' ? [] : [words.callUs(officePhone && formatPhone(officePhone))]),
     ],
   };
 }
 
 /** Returns the mail of a message, plain and HTML. */
 export function messageMail<Kind extends AnyKind>(told: Told<Kind>): MailContent {
-  const { subject, lines } = messageWords(told);
-  return mailTemplate(subject, lines);
+  const { subject, lines, lang } = messageWords(told);
+  return mailTemplate(subject, lines, undefined, lang);
 }
 
 /** Returns a message as a text for WhatsApp. */

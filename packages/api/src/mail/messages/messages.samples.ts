@@ -18,7 +18,7 @@ const bill: BillFacts = {
   amount: 78234,
   owed: 78234,
   dueDate: '2026-12-15',
-  month: 'November 2026',
+  month: '2026-11',
 };
 const billLink = 'https://prahari.example/bill?id=0b1c';
 
@@ -62,12 +62,12 @@ export const messageSamples: Record<string, Told> = {
   guardMonth: told({
     kind: 'month-sent',
     reader: 'security',
-    facts: [{ month: 'November 2026', count: 26 }],
+    facts: [{ month: '2026-11', count: 26 }],
   }),
   clientMonth: told({
     kind: 'month-sent',
     reader: 'client',
-    facts: [{ month: 'November 2026', place: work.place }],
+    facts: [{ month: '2026-11', place: work.place }],
     link: 'https://prahari.example/muster#token',
   }),
   billMade: told({ kind: 'bill-made', reader: 'client', facts: [bill], link: billLink }),
@@ -123,6 +123,6 @@ export const messageSamples: Record<string, Told> = {
   officeDispute: told({
     kind: 'muster-disputed',
     reader: 'admin',
-    facts: [{ month: 'November 2026', client: work.client, place: work.place, count: 2 }],
+    facts: [{ month: '2026-11', client: work.client, place: work.place, count: 2 }],
   }),
 };

@@ -12,7 +12,7 @@ const papersOf = (billId: string): Attachment[] => [
   { kind: 'musters', billId },
 ];
 
-/** Tells a client of a bill. @param month the name of the month that it is for */
+/** Tells a client of a bill. @param month the month that it is for, `2026-11` */
 export async function tellOfBill(tx: Tx, bill: Bill, month?: string): Promise<void> {
   const { _id: billId, billNumber: number, amount, dueDate, driveLink: link, client } = bill;
   const facts = { number, amount, owed: amount, dueDate, ...(month && { month }) };

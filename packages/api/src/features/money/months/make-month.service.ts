@@ -179,7 +179,7 @@ async function makePart(
   if (problems.length > 0) return { ownGstin, result: 'refused', problems };
   const bill = await getBill(tx, await makeBill(tx, draft, lines, options));
   await announce(tx, { type: 'bill.made', data: announced(bill) });
-  await tellOfBill(tx, bill, nameOfMonth(options.month));
+  await tellOfBill(tx, bill, options.month);
   return { ownGstin, result: 'made', bill, problems: [] };
 }
 

@@ -1,6 +1,6 @@
 import { PAPERS_EXPIRE_SOON_DAYS, paperKindLabels } from '@prahari/contract/documents';
 import { addDays, type Day, today } from '@prahari/domain/days';
-import { formatClock, formatMonth } from '@prahari/domain/format';
+import { formatClock } from '@prahari/domain/format';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { tell, tellOffice } from '../../messages/messages.service.ts';
@@ -53,7 +53,7 @@ async function tellOfMonth(db: Db, day: Day): Promise<number> {
   let told = 0;
   for (const { userId } of await queries.selectGuardsOfMonth(db, month, act)) {
     const { days } = await readOwnMonth(db, userId, month);
-    const parts = [{ about: act, facts: { month: formatMonth(month), count: days } }];
+    const parts = [{ about: act, facts: { month, count: days } }];
     if (await inTransaction(db, (tx) => tell(tx, { kind: 'month-sent', to: userId, act, parts }))) told += 1;
   }
   return told;

@@ -11,7 +11,7 @@ import * as queries from './muster.queries.ts';
 import { countMuster, musterPost, type OfMonth } from './muster.service.ts';
 import * as changes from './muster-changes.queries.ts';
 import { isAgreed, musterState } from './muster-lock.ts';
-import { monthName, placeName } from './send-muster.service.ts';
+import { placeName } from './send-muster.service.ts';
 
 /** The client's user who agrees or disputes, by login or by link. */
 export interface ClientActor {
@@ -131,7 +131,7 @@ export function disputeMuster(
       entityId: post.id,
       detail,
     });
-    const month = { month: monthName(of.month), client: post.clientName, place: placeName(post) };
+    const month = { month: of.month, client: post.clientName, place: placeName(post) };
     const facts = { ...month, count: disputes.length };
     await tellOffice(tx, {
       kind: 'muster-disputed',

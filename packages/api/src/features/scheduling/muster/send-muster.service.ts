@@ -59,7 +59,7 @@ async function newLink(
 
 export const placeName = ({ street, city }: MusterPost): string => [street, city].filter(Boolean).join(', ');
 
-export const monthName = (month: string): string =>
+const monthName = (month: string): string =>
   new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-IN', {
     month: 'long',
     year: 'numeric',
@@ -108,7 +108,7 @@ export function sendMuster(
       kind: 'month-sent',
       to: post.clientUserId,
       act: `muster:${entryId}`,
-      parts: [{ about: row.id, facts: { month: monthName(month), place: placeName(post) } }],
+      parts: [{ about: row.id, facts: { month, place: placeName(post) } }],
       link: url,
     });
     const whatsapp = whatsAppLink(post.clientPhone, musterText(post.clientName, monthName(month), url));
