@@ -26,7 +26,7 @@ test.each(reads)(
     const { path, token } = await callOf(name);
     const rows = await countRows(context.api.db);
     expect((await context.api.send(method, path, { token })).status).toBe(200);
-    const audited = name.startsWith('export') ? 1 : 0;
+    const audited = name.startsWith('export') || name === 'downloadPaperPack' ? 1 : 0;
     expect(await countRows(context.api.db)).toEqual({ ...rows, audit_log: (rows.audit_log ?? 0) + audited });
   },
 );

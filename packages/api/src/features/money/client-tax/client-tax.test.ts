@@ -23,6 +23,7 @@ const facts = {
   creditDays: 30,
   silenceDays: 5,
   reminders: false,
+  isNamedOnCards: true,
 };
 
 it('a new client deducts nothing, has 15 days of credit and never agrees by silence', async () => {
@@ -114,7 +115,7 @@ it('an unknown or malformed id is 404', async () => {
 
 it('of eight admins who change different facts at once, nobody’s change is lost', async () => {
   const id = await newClient();
-  const { stateCode: _, isComposition: _c, gstin: _g, reminders: _r, ...changes } = facts;
+  const { stateCode: _, isComposition: _c, gstin: _g, reminders: _r, isNamedOnCards: _n, ...changes } = facts;
   const bodies = Object.entries(changes).map(([name, value]) => ({ [name]: value }));
   expect(bodies).toHaveLength(8);
   const replies = await Promise.all(bodies.map((body) => put(id, body)));
