@@ -15,6 +15,7 @@ import { ComboBox } from './ComboBox/ComboBox.tsx';
 import { ConfirmDialog } from './ConfirmDialog/ConfirmDialog.tsx';
 import { Countdown } from './Countdown/Countdown.tsx';
 import { DateField } from './DateField/DateField.tsx';
+import { DateRangeField } from './DateRangeField/DateRangeField.tsx';
 import { DecisionButtons } from './DecisionButtons/DecisionButtons.tsx';
 import { DecisionDialog } from './DecisionDialog/DecisionDialog.tsx';
 import { DecisionStatus } from './DecisionStatus/DecisionStatus.tsx';
@@ -214,6 +215,11 @@ export const samples: Readonly<Record<string, Sample>> = {
   ),
   Countdown: sample(Countdown, { label: 'Wait', endText: 'Now', seconds: 60 }),
   DateField: sample(DateField, { ...field, value: '2026-11-20' }, CONTROL),
+  DateRangeField: sample(
+    DateRangeField,
+    { ...field, value: { from: '2026-11-01', to: '2026-11-20' } },
+    CONTROL,
+  ),
   DecisionButtons: sample(
     DecisionButtons,
     { place: 'row', ...decisions },
