@@ -13,7 +13,6 @@ import { Slide } from './Carousel/Slide.tsx';
 import { Checkbox } from './Checkbox/Checkbox.tsx';
 import { ComboBox } from './ComboBox/ComboBox.tsx';
 import { ConfirmDialog } from './ConfirmDialog/ConfirmDialog.tsx';
-import { Countdown } from './Countdown/Countdown.tsx';
 import { DateField } from './DateField/DateField.tsx';
 import { DateRangeField } from './DateRangeField/DateRangeField.tsx';
 import { DecisionButtons } from './DecisionButtons/DecisionButtons.tsx';
@@ -213,7 +212,6 @@ export const samples: Readonly<Record<string, Sample>> = {
     { isOpen: true, message: 'Delete this bill?', confirmLabel: 'Delete', onConfirm: noop, onCancel: noop },
     { ...IN_PORTAL, states: ['pending'] },
   ),
-  Countdown: sample(Countdown, { label: 'Wait', endText: 'Now', seconds: 60 }),
   DateField: sample(DateField, { ...field, value: '2026-11-20' }, CONTROL),
   DateRangeField: sample(
     DateRangeField,
