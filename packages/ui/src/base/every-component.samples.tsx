@@ -26,6 +26,7 @@ import { EmptyState } from './EmptyState/EmptyState.tsx';
 import { ErrorState } from './ErrorState/ErrorState.tsx';
 import { Field } from './Field/Field.tsx';
 import { controlStyles } from './Field/field.styles.ts';
+import { FileField } from './FileField/FileField.tsx';
 import { FilterBar } from './FilterBar/FilterBar.tsx';
 import { Form } from './Form/Form.tsx';
 import { Grid } from './Grid/Grid.tsx';
@@ -244,6 +245,7 @@ export const samples: Readonly<Record<string, Sample>> = {
     ),
     withoutAttributes: 'the control inside takes them',
   },
+  FileField: sample(FileField, field, CHOICE),
   FilterBar: sample(
     FilterBar,
     { label: 'Filter', value: 'day', onChange: noop, options },
