@@ -141,6 +141,20 @@ EveryComponent.test('right to left is the mirror image of left to right', async 
   );
 });
 
+EveryComponent.test('text of 200 % stays within a place of 360 px', async () => {
+  const { style } = document.documentElement;
+  style.fontSize = '200%';
+  const inPlace = all.filter(([, { shown }]) => !shown);
+  await eachSample(inPlace, (sample) =>
+    mounted(sample.render({}), (place) => {
+      place.style.width = '360px';
+      return place.scrollWidth > 361 ? `${place.scrollWidth} px wide` : undefined;
+    }),
+  ).finally(() => {
+    style.fontSize = '';
+  });
+});
+
 const controlsIn = (place: Element) =>
   [
     ...place.querySelectorAll<HTMLElement>(
