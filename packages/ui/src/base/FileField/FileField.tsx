@@ -64,7 +64,8 @@ export function FileField({
     if (!input.current || typeof DataTransfer === 'undefined') return;
     const sent = new DataTransfer();
     for (const file of files) sent.items.add(file);
-    input.current.files = sent.files;
+    // where Testing Library chose the files, they cannot be set
+    Reflect.set(input.current, 'files', sent.files);
   });
 
   const add = (chosen: readonly File[]) => {
