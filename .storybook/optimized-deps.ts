@@ -1,22 +1,16 @@
 const REACT_ARIA = [
   'Button',
   'Calendar',
-  'Checkbox',
   'ComboBox',
   'DateField',
-  'DatePicker',
-  'Dialog',
   'FieldError',
   'I18nProvider',
   'Label',
-  'Menu',
   'Modal',
   'Popover',
-  'Table',
+  'RangeCalendar',
   'Text',
-  'Toast',
   'Tooltip',
-  'Virtualizer',
 ];
 const UI_DEPENDENCIES = [
   '@internationalized/date',

@@ -13,8 +13,8 @@ import { Slide } from './Carousel/Slide.tsx';
 import { Checkbox } from './Checkbox/Checkbox.tsx';
 import { ComboBox } from './ComboBox/ComboBox.tsx';
 import { ConfirmDialog } from './ConfirmDialog/ConfirmDialog.tsx';
-import { Countdown } from './Countdown/Countdown.tsx';
 import { DateField } from './DateField/DateField.tsx';
+import { DateRangeField } from './DateRangeField/DateRangeField.tsx';
 import { DecisionButtons } from './DecisionButtons/DecisionButtons.tsx';
 import { DecisionDialog } from './DecisionDialog/DecisionDialog.tsx';
 import { DecisionStatus } from './DecisionStatus/DecisionStatus.tsx';
@@ -26,6 +26,7 @@ import { EmptyState } from './EmptyState/EmptyState.tsx';
 import { ErrorState } from './ErrorState/ErrorState.tsx';
 import { Field } from './Field/Field.tsx';
 import { controlStyles } from './Field/field.styles.ts';
+import { FileField } from './FileField/FileField.tsx';
 import { FilterBar } from './FilterBar/FilterBar.tsx';
 import { Form } from './Form/Form.tsx';
 import { Grid } from './Grid/Grid.tsx';
@@ -212,8 +213,12 @@ export const samples: Readonly<Record<string, Sample>> = {
     { isOpen: true, message: 'Delete this bill?', confirmLabel: 'Delete', onConfirm: noop, onCancel: noop },
     { ...IN_PORTAL, states: ['pending'] },
   ),
-  Countdown: sample(Countdown, { label: 'Wait', endText: 'Now', seconds: 60 }),
   DateField: sample(DateField, { ...field, value: '2026-11-20' }, CONTROL),
+  DateRangeField: sample(
+    DateRangeField,
+    { ...field, value: { from: '2026-11-01', to: '2026-11-20' } },
+    CONTROL,
+  ),
   DecisionButtons: sample(
     DecisionButtons,
     { place: 'row', ...decisions },
@@ -240,6 +245,7 @@ export const samples: Readonly<Record<string, Sample>> = {
     ),
     withoutAttributes: 'the control inside takes them',
   },
+  FileField: sample(FileField, field, CHOICE),
   FilterBar: sample(
     FilterBar,
     { label: 'Filter', value: 'day', onChange: noop, options },

@@ -141,6 +141,25 @@ EveryComponent.test('right to left is the mirror image of left to right', async 
   );
 });
 
+EveryComponent.test('text of 200 % stays within a place of 360 px', async () => {
+  const { style } = document.documentElement;
+  style.fontSize = '200%';
+  const inPlace = all.filter(([, { shown }]) => !shown);
+  await eachSample(inPlace, (sample) =>
+    mounted(sample.render({}), (place) => {
+      place.style.width = '360px';
+      const ends = [...place.querySelectorAll('*')]
+        .filter(hasPlace)
+        .map((box) => box.getBoundingClientRect().right);
+      const over = Math.round(Math.max(...ends) - place.getBoundingClientRect().right);
+      // the space around a pressed word may reach over the edge
+      return over > 16 ? `${over} px too wide` : undefined;
+    }),
+  ).finally(() => {
+    style.fontSize = '';
+  });
+});
+
 const controlsIn = (place: Element) =>
   [
     ...place.querySelectorAll<HTMLElement>(

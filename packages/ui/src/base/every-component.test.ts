@@ -25,7 +25,7 @@ test.each(all)('%s has looks to compare in forced colors when it has states', (_
   if (STATE.test(renderToStaticMarkup(render({})))) expect(looks).not.toEqual([]);
 });
 
-const SIZED = /\bsize\?: |\bBoxFieldProps\b|\bTriggerProps\b|extends Omit<ButtonProps/;
+const SIZED = /\bsize\?: |\bBoxFieldProps\b|\bComboBoxOwnProps\b|\bTriggerProps\b|extends Omit<ButtonProps/;
 
 test.each(all)('%s has samples of its sizes exactly when it has sizes', (name, { sizes }) => {
   const source = readFileSync(join(import.meta.dirname, name, `${name}.tsx`), 'utf8');

@@ -4,7 +4,6 @@ import { Button } from './Button/Button.tsx';
 import { ButtonLink } from './ButtonLink/ButtonLink.tsx';
 import { Checkbox } from './Checkbox/Checkbox.tsx';
 import { ConfirmDialog } from './ConfirmDialog/ConfirmDialog.tsx';
-import { Countdown } from './Countdown/Countdown.tsx';
 import { DateField } from './DateField/DateField.tsx';
 import { FilterBar } from './FilterBar/FilterBar.tsx';
 import { Icon } from './Icon/Icon.tsx';
@@ -64,8 +63,6 @@ export const impossible: readonly (() => ReactElement)[] = [
   () => <Status tone="danger">Overdue</Status>,
   // @ts-expect-error an icon that does not exist
   () => <Icon name="bell" />,
-  // @ts-expect-error a countdown ends at an instant or after some seconds, not both
-  () => <Countdown label="Wait" endText="Now" seconds={3} until={new Date()} />,
   // @ts-expect-error the button names the action
   () => <ConfirmDialog isOpen message="Delete?" onConfirm={noop} onCancel={noop} />,
   // @ts-expect-error an action that is not in the menu

@@ -1,14 +1,9 @@
 import type { CalendarDate } from '@internationalized/date';
-import type { Ref } from 'react';
-import type { DateFieldState } from 'react-aria-components/DateField';
+import { lazy, type Ref, Suspense } from 'react';
 import {
-  Button,
-  DateInput,
-  DatePicker,
-  type DatePickerProps,
-  DateSegment,
-  Group,
-} from 'react-aria-components/DatePicker';
+  DateField as AriaDateField,
+  type DateFieldProps as AriaDateFieldProps,
+} from 'react-aria-components/DateField';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { AriaField, splitAriaField } from '../Field/AriaField.tsx';
 import { controlGroupStyles } from '../Field/control-group.styles.ts';
@@ -16,26 +11,23 @@ import type { BoxFieldProps } from '../Field/field-props.ts';
 import { useValue } from '../Field/useValue.ts';
 import type { ValueProps } from '../Field/value-props.ts';
 import { NO_SUCH_DATE } from '../Form/field-errors.ts';
-import { Icon } from '../Icon/Icon.tsx';
 import { baseWords } from '../words/base-words.ts';
-import { useDateNames } from '../words/date-words.ts';
 import { useWords, useWordsLocale } from '../words/useWords.ts';
-import { CalendarPopover } from './CalendarPopover.tsx';
+import { CalendarButton } from './CalendarButton.tsx';
+import { DateSegments } from './DateSegments.tsx';
 import { DateSegmentsObserver } from './DateSegmentsObserver.tsx';
 import type { HalfTypedProps } from './half-typed-date.ts';
+import { useCalendar } from './useCalendar.ts';
 import { toCalendarDate, useDateValue } from './useDateValue.ts';
 
-/** Writes the month as a word: 12/05 is ambiguous, 5 Dec is not. */
-function textOf(
-  { type, text, value, isPlaceholder }: DateFieldState['segments'][number],
-  months: readonly string[],
-): string {
-  if (type !== 'month' || isPlaceholder || value == null) return text;
-  return months[value - 1] ?? text;
-}
+// Loaded on demand: many dates are typed.
+const CalendarPopover = lazy(async () => {
+  const module = await import('./CalendarPopover.tsx');
+  return { default: module.CalendarPopover };
+});
 
 type AriaProps = Omit<
-  DatePickerProps<CalendarDate>,
+  AriaDateFieldProps<CalendarDate>,
   | keyof BoxFieldProps
   | 'children'
   | 'className'
@@ -64,8 +56,8 @@ interface DateFieldOwnProps extends BoxFieldProps, AriaProps, HalfTypedProps {
 export type DateFieldProps = DateFieldOwnProps & ValueProps<string>;
 
 /**
- * react-aria's DatePicker as a field: `05 Dec 2026` on screen, `YYYY-MM-DD` as value, empty while
- * incomplete. Props and `ref` go to the DatePicker.
+ * react-aria's DateField with a calendar: `05 Dec 2026` on screen, `YYYY-MM-DD` as value, empty while
+ * incomplete. Props and `ref` go to react-aria's.
  */
 export function DateField({
   value,
@@ -82,52 +74,36 @@ export function DateField({
   );
   const t = useWords(baseWords);
   const locale = useWordsLocale();
-  const { months } = useDateNames();
   const error = isImpossible ? NO_SUCH_DATE : props.error;
   const { frame, control } = splitAriaField({ ...props, error });
+  const calendar = useCalendar(control.isDisabled || control.isReadOnly);
+  const limits = { minValue: toCalendarDate(min), maxValue: toCalendarDate(max) };
   return (
     <I18nProvider locale={locale}>
-      <DatePicker
-        {...control}
-        value={date}
-        onChange={change}
-        minValue={toCalendarDate(min)}
-        maxValue={toCalendarDate(max)}
-      >
+      <AriaDateField {...control} {...limits} value={date} onChange={change}>
         <AriaField {...frame}>
-          <Group
-            className={controlGroupStyles({
-              class:
-                'data-invalid:border-danger data-disabled:border-line data-disabled:bg-sunken data-disabled:text-muted',
-            })}
-          >
+          <div ref={calendar.anchor} className={controlGroupStyles()}>
             <div className="contents" {...(control.isReadOnly ? {} : events)}>
-              <DateInput className="flex flex-1 items-center gap-1 self-stretch ps-2 tabular-nums">
-                {(segment) => (
-                  <>
-                    <DateSegment
-                      segment={segment}
-                      className="rounded-sm px-1 outline-none data-[type=literal]:hidden data-focused:bg-accent-soft data-placeholder:text-faint data-focused:text-ink"
-                    >
-                      {textOf(segment, months)}
-                    </DateSegment>
-                    {segment.type === 'day' && (
-                      <DateSegmentsObserver {...segments} {...{ halfTyped, onHalfTyped }} />
-                    )}
-                  </>
-                )}
-              </DateInput>
+              <DateSegments className="flex-1">
+                <DateSegmentsObserver {...segments} {...{ halfTyped, onHalfTyped }} />
+              </DateSegments>
             </div>
-            <Button
-              aria-label={t('chooseDate')}
-              className="relative grid w-10 place-items-center self-stretch rounded-md text-muted after:absolute after:inset-y-0 after:-inset-x-0.5"
-            >
-              <Icon name="calendar" className="size-4" />
-            </Button>
-          </Group>
+            <CalendarButton {...calendar.buttonProps} aria-label={`${t('chooseDate')}, ${frame.label}`} />
+          </div>
         </AriaField>
-        <CalendarPopover />
-      </DatePicker>
+        {calendar.isOpen && (
+          <Suspense>
+            <CalendarPopover
+              {...limits}
+              label={frame.label}
+              value={date}
+              onChange={change}
+              anchor={calendar.anchor}
+              onClose={calendar.onClose}
+            />
+          </Suspense>
+        )}
+      </AriaDateField>
     </I18nProvider>
   );
 }

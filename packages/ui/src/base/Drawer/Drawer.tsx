@@ -73,7 +73,7 @@ export function Drawer({
       {...(defaultOpen === undefined ? {} : { defaultOpen })}
       onOpenChange={(opens) => opens || onClose?.()}
       isDismissable
-      className="fixed inset-0 z-8 h-(--visual-viewport-height) bg-scrim"
+      className="prahari fixed inset-0 z-8 h-(--visual-viewport-height) bg-scrim"
     >
       <Modal className={surface({ side, class: className })} data-raised="">
         <Dialog

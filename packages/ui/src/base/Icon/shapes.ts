@@ -1,5 +1,14 @@
 import type { IconShape } from './Shape.tsx';
-import { CHEVRON_DOWN, CHEVRON_LEFT, CHEVRON_RIGHT, CLOSE, PAUSE, TICK, TRIANGLE } from './single-shapes.ts';
+import {
+  CALENDAR,
+  CHEVRON_DOWN,
+  CHEVRON_LEFT,
+  CHEVRON_RIGHT,
+  CLOSE,
+  PAUSE,
+  TICK,
+  TRIANGLE,
+} from './single-shapes.ts';
 
 const STAR = 'M8 1l2.1 4.5 4.9.6-3.6 3.4.9 4.9L8 12l-4.3 2.4.9-4.9L1 6.1l4.9-.6z';
 
@@ -25,7 +34,7 @@ export const SHAPES = {
   },
   close: CLOSE,
   search: { box: 16, strokeWidth: 1.6, path: 'M7 2.5a4.5 4.5 0 110 9 4.5 4.5 0 010-9zM10.3 10.3l3.7 3.7' },
-  calendar: { box: 16, strokeWidth: 1.4, path: 'M2.5 3.5h11v10h-11zM2.5 6.5h11M5.5 1.5v3M10.5 1.5v3' },
+  calendar: CALENDAR,
   'chevron-down': CHEVRON_DOWN,
   'chevron-left': CHEVRON_LEFT,
   'chevron-right': CHEVRON_RIGHT,

@@ -25,3 +25,8 @@ export const STOP: IconShape = {
   evenOdd: true,
   path: 'M3.5 0h5L12 3.5v5L8.5 12h-5L0 8.5v-5zM5.2 2.5l.2 4.2h1.2l.2-4.2zM5.2 7.9v1.6h1.6V7.9z',
 };
+export const CALENDAR: IconShape = {
+  box: 16,
+  strokeWidth: 1.4,
+  path: 'M2.5 3.5h11v10h-11zM2.5 6.5h11M5.5 1.5v3M10.5 1.5v3',
+};

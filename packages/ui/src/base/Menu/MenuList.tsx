@@ -59,7 +59,7 @@ export function MenuList<Id extends string>(props: MenuListProps<Id>) {
       aria-label={label}
       tabIndex={-1}
       onKeyDown={onKeyDown}
-      className={`${popoverStyles} fixed inset-auto m-0 overflow-auto p-1 outline-none`}
+      className={`${popoverStyles} min-w-(--anchor-width) fixed inset-auto m-0 overflow-auto p-1 outline-none`}
     >
       {actions.map((action) => (
         <ActionMenuItem

@@ -37,7 +37,7 @@ export function QrCode({ text, label, className, ...rest }: QrCodeProps) {
       data-theme="light"
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className={cx('size-48 rounded-md bg-raised fill-ink', className)}
+      className={cx('size-48 max-w-full rounded-md bg-raised fill-ink', className)}
     >
       <path d={squares(data)} />
     </svg>

@@ -75,7 +75,7 @@ export function SearchField({
     if (event.key === 'Escape' && text && !rest.readOnly) type('');
   };
   return (
-    <div className={classNames('relative w-full sm:w-52', className)}>
+    <div className={classNames('relative w-full max-w-full sm:w-52', className)}>
       <Icon
         name="search"
         className="-translate-y-1/2 pointer-events-none absolute inset-s-3 top-1/2 size-4 text-muted"

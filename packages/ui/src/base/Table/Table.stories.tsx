@@ -35,8 +35,13 @@ const meta = preview.meta({
       accessibility: [
         'A grid: Tab enters it, arrows move between cells and into their content.',
         'The sort order is on the header and announced. A cell that is cut off has its text as title.',
+        'With `widthsKey`, Shift and the left or right arrow on a header change its width, which is announced.',
       ],
-      do: ['Let text columns share the width', 'Put the name of the row first'],
+      do: [
+        'Let text columns share the width',
+        'Put the name of the row first',
+        'Set `widthsKey` for a list that people work in all day',
+      ],
       dont: ['Truncate the text that distinguishes rows', 'Put a form into a cell'],
     },
   },
@@ -184,4 +189,64 @@ export const RowsThatGo = meta.story({
 RowsThatGo.test('focus stays in the table when the focused row is removed', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Remove Meghdoot Textiles' }));
   await expect(canvas.getByRole('row', { name: /^Shree/ })).toHaveFocus();
+});
+
+export const SizedColumns = meta.story({
+  args: { widthsKey: 'story' },
+  decorators: [asWideAs(76)],
+  beforeEach: () => {
+    localStorage.removeItem('column-widths:story');
+    return () => localStorage.removeItem('column-widths:story');
+  },
+});
+const widthOf = (element: HTMLElement) => element.getBoundingClientRect().width;
+SizedColumns.test(
+  'Shift and an arrow widen a column, and its neighbor pays',
+  async ({ canvas, userEvent }) => {
+    const header = canvas.getByRole('columnheader', { name: 'Client' });
+    const table = canvas.getByRole('grid');
+    await waitFor(() => expect(header).toHaveAttribute('aria-keyshortcuts'));
+    const before = [header, table].map(widthOf);
+    header.focus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
+    await waitFor(() => expect(widthOf(header) - (before[0] ?? 0)).toBeGreaterThan(30));
+    await expect(Math.abs(widthOf(table) - (before[1] ?? 0))).toBeLessThan(2);
+    await expect(canvas.getByText(/^Client, \d+ % of the width$/)).toHaveAttribute('aria-live', 'polite');
+    await expect(header).toHaveFocus();
+  },
+);
+SizedColumns.test(
+  'a dragged edge stays where it was dropped, also after a reload',
+  async ({ args, canvas }) => {
+    const header = canvas.getByRole('columnheader', { name: 'Client' });
+    await waitFor(() => expect(header.querySelector('[data-width-handle]')).not.toBeNull());
+    const handle = header.querySelector('[data-width-handle]') as HTMLElement;
+    handle.setPointerCapture = () => undefined;
+    const before = widthOf(header);
+    const { right, top } = handle.getBoundingClientRect();
+    const drag = (type: string, clientX: number) =>
+      handle.dispatchEvent(new PointerEvent(type, { clientX, clientY: top, pointerId: 1, bubbles: true }));
+    drag('pointerdown', right);
+    drag('pointermove', right + 80);
+    drag('pointerup', right + 80);
+    await waitFor(() => expect(Math.abs(widthOf(header) - before - 80)).toBeLessThan(4));
+    await expect(args.onSort).not.toHaveBeenCalled();
+    const kept = JSON.parse(localStorage.getItem('column-widths:story') ?? '{}');
+    await expect(Object.keys(kept)).toEqual(['name,email,status,due,owed,actions']);
+    handle.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
+    await waitFor(() => expect(Math.abs(widthOf(header) - before)).toBeLessThan(4));
+  },
+);
+export const SizedRightToLeft = meta.story({
+  args: { widthsKey: 'story-rtl' },
+  decorators: [asWideAs(76), (Story) => <div dir="rtl">{Story()}</div>],
+  beforeEach: () => () => localStorage.removeItem('column-widths:story-rtl'),
+});
+SizedRightToLeft.test('the left arrow widens where text runs to the left', async ({ canvas, userEvent }) => {
+  const header = canvas.getByRole('columnheader', { name: 'Client' });
+  await waitFor(() => expect(header).toHaveAttribute('aria-keyshortcuts'));
+  const before = widthOf(header);
+  header.focus();
+  await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+  await waitFor(() => expect(widthOf(header)).toBeGreaterThan(before + 10));
 });

@@ -9,8 +9,8 @@ const EDGE = 12;
 export function placeBeside(element: HTMLElement, anchor: Element): void {
   const { style } = element;
   style.maxHeight = '';
-  style.minWidth = `${anchor.getBoundingClientRect().width}px`;
   const box = anchor.getBoundingClientRect();
+  style.setProperty('--anchor-width', `${box.width}px`);
   const { width, height } = element.getBoundingClientRect();
   const below = innerHeight - box.bottom - GAP - EDGE;
   const above = box.top - GAP - EDGE;

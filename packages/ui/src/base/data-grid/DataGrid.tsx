@@ -1,4 +1,4 @@
-import { Fragment, type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
+import { Fragment, type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { GridRow } from './GridRow.tsx';
@@ -7,6 +7,7 @@ import { roles } from './roles.ts';
 import { SortAnnouncement } from './SortAnnouncement.tsx';
 import { tableStyles } from './table.styles.ts';
 import type { TableProps } from './table-props.ts';
+import { useColumnWidths } from './useColumnWidths.ts';
 import { useGridKeys } from './useGridKeys.ts';
 import { useRowWindow } from './useRowWindow.ts';
 
@@ -42,12 +43,16 @@ export function DataGrid<Item>({
   removed,
   selection,
   groups,
+  widthsKey,
+  widthText = (header, percent) => `${header}, ${percent} % of the width`,
   className,
   ...rest
 }: DataGridProps<Item>) {
   const id = useId();
   const element = useRef<HTMLTableElement>(null);
   const keys = useGridKeys(element);
+  const resizing = useColumnWidths(element, widthsKey);
+  const [widthSaid, setWidthSaid] = useState('');
   const rowWindow = useRowWindow(rows.length);
   const { first, end } = rowWindow ?? { first: 0, end: rows.length };
   const table = (
@@ -59,7 +64,10 @@ export function DataGrid<Item>({
       {...(selection && { 'aria-multiselectable': true })}
       aria-rowcount={rowWindow && rows.length + 1}
       tabIndex={rows.length > 0 ? 0 : -1}
-      className={classNames(tableStyles.table, rowWindow && oneLineRows)}
+      className={classNames(
+        classNames(tableStyles.table, rowWindow && oneLineRows),
+        resizing?.widths && tableStyles.sized,
+      )}
       style={rowWindow?.margins}
       onClick={selection?.onClick}
       onKeyDown={(event) => {
@@ -73,6 +81,8 @@ export function DataGrid<Item>({
         onSort={onSort}
         sticky={stickyHead || rowWindow !== undefined}
         fixed={rowWindow !== undefined}
+        resizing={resizing}
+        onResized={(header, percent) => setWidthSaid(widthText(header, percent))}
       />
       <tbody {...roles.group} className={tableStyles.body} data-empty={rows.length === 0 || undefined}>
         {rows.length === 0 && (
@@ -115,6 +125,11 @@ export function DataGrid<Item>({
     <div {...rest} className={classNames('@container relative', className)} aria-busy={busy}>
       {busy && <div className="absolute inset-x-0 top-0 z-2 h-0.5 bg-accent motion-safe:animate-pulse" />}
       <SortAnnouncement columns={columns} sort={sort} />
+      {widthsKey && (
+        <span className="sr-only" aria-live="polite">
+          {widthSaid}
+        </span>
+      )}
       {rowWindow ? (
         <div
           {...rowWindow.frameProps}

@@ -50,6 +50,13 @@ export interface TableProps<Item> extends TableState, Omit<ComponentProps<'div'>
   rows: readonly Item[];
   /** Unique and stable per row; empty for a row without an id. */
   rowKey: (row: Item) => string;
+  /**
+   * Name of the list under which the browser keeps widths that a person gives to columns, by dragging
+   * a header's edge or by Shift and an arrow key. Without it widths cannot be changed.
+   */
+  widthsKey?: string | undefined;
+  /** Announces a new width. @param percent of the table */
+  widthText?: ((header: string, percent: number) => string) | undefined;
   /** Groups of adjacent rows, each with a row above it. Not in long tables. */
   groups?: RowGroups<Item> | undefined;
 }

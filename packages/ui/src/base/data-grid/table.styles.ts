@@ -3,6 +3,11 @@ import type { Column } from './columns.ts';
 
 /** Below 40rem a row is a card: title and lines at the start, amounts at the end. */
 export const tableStyles = {
+  /** Columns as wide as a person made them, with what they hold cut off. */
+  sized: [
+    '@min-[40rem]:table-fixed @min-[40rem]:[&_td:not(:has(a,button,input))]:overflow-hidden @min-[40rem]:[&_td]:text-ellipsis',
+    '@min-[40rem]:[&_td>span]:wrap-anywhere',
+  ].join(' '),
   table: 'w-full border-collapse border-line-strong border-t text-sm @max-[40rem]:block',
   head: '@max-[40rem]:sr-only',
   body: [
@@ -41,6 +46,8 @@ export const headerStyles = cva(
   {
     variants: {
       align: { start: 'text-start', end: 'text-end' },
+      // A sticky header is positioned already.
+      sized: { true: 'overflow-hidden pe-4 not-[.sticky]:relative' },
       sortable: { true: 'cursor-pointer hover:text-ink' },
       priority: priorities,
       sticky: {

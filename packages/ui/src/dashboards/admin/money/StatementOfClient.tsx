@@ -10,7 +10,7 @@ import {
 import { addDays } from '@prahari/domain/days';
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
-import { DateField } from '../../../base/DateField/DateField.tsx';
+import { DateRangeField } from '../../../base/DateRangeField/DateRangeField.tsx';
 import { SectionHeader } from '../../../base/SectionHeader/SectionHeader.tsx';
 import { StatementView } from '../../../features/money/StatementView/StatementView.tsx';
 import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
@@ -38,8 +38,8 @@ export function StatementOfClient({ clientId }: { clientId: string }) {
   const loaded = useStore(statement.$loaded, { ssr: 'initial' });
   const isDownloading = useStore($downloadingStatement, { ssr: 'initial' });
   const isMailing = useStore($mailingStatement, { ssr: 'initial' });
-  const [from, setFrom] = useState(() => addDays(currentDay(), -365));
-  const [to, setTo] = useState(currentDay);
+  const [days, setDays] = useState(() => ({ from: addDays(currentDay(), -365), to: currentDay() }));
+  const { from, to } = days;
   const [isSettling, setSettling] = useState(false);
   const [credited, setCredited] = useState<{ _id: string; billNumber: string }>();
   const closeSettle = useCallback(() => {
@@ -71,8 +71,7 @@ export function StatementOfClient({ clientId }: { clientId: string }) {
           </>
         }
       >
-        <DateField label="From" name="from" value={from} max={to} onChange={setFrom} />
-        <DateField label="To" name="to" value={to} min={from} max={currentDay()} onChange={setTo} />
+        <DateRangeField label="Period" name="period" value={days} max={currentDay()} onChange={setDays} />
       </SectionHeader>
       <LoadedView
         loaded={loaded}

@@ -159,5 +159,14 @@ export function BillsTable({
     () => billColumns({ clientLink, onChange, onMarkPaid, onMarkUnpaid, onDelete, billHref }),
     [clientLink, onChange, onMarkPaid, onMarkUnpaid, onDelete, billHref],
   );
-  return <Table {...table} label="Bills" columns={columns} rows={bills} rowKey={({ _id }) => _id} />;
+  return (
+    <Table
+      {...table}
+      widthsKey="bills"
+      label="Bills"
+      columns={columns}
+      rows={bills}
+      rowKey={({ _id }) => _id}
+    />
+  );
 }

@@ -138,5 +138,14 @@ export function ClientsTable({ clients, clientLink, onWithdraw, onAssign, ...tab
       clientColumns({ clientLink, onWithdraw, onAssign }).filter(({ id }) => id !== 'unpaid' || hasUnpaid),
     [clientLink, onWithdraw, onAssign, hasUnpaid],
   );
-  return <Table {...table} label="Clients" columns={columns} rows={clients} rowKey={({ _id }) => _id} />;
+  return (
+    <Table
+      {...table}
+      widthsKey="clients"
+      label="Clients"
+      columns={columns}
+      rows={clients}
+      rowKey={({ _id }) => _id}
+    />
+  );
 }

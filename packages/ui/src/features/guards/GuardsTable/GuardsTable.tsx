@@ -198,6 +198,13 @@ export function GuardsTable({
     [guards, now, guardLink, clientLink, onShowReviews],
   );
   return (
-    <Table {...table} label="Security guards" columns={columns} rows={guards} rowKey={({ _id }) => _id} />
+    <Table
+      {...table}
+      widthsKey="guards"
+      label="Security guards"
+      columns={columns}
+      rows={guards}
+      rowKey={({ _id }) => _id}
+    />
   );
 }

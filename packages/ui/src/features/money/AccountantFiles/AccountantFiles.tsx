@@ -3,7 +3,7 @@ import { formatMonth } from '@prahari/domain/format';
 import { daysOfMonth } from '@prahari/domain/muster';
 import { useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
-import { DateField } from '../../../base/DateField/DateField.tsx';
+import { DateRangeField } from '../../../base/DateRangeField/DateRangeField.tsx';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { FilePart } from './FilePart.tsx';
 
@@ -66,15 +66,13 @@ export function AccountantFiles({
         title="Tally"
         text="Bills, credit notes and payments for TallyPrime. Try the file in a test company first: the ledgers must be named as under Company."
       >
-        <div className="grid w-full gap-4 sm:max-w-[40rem] sm:grid-cols-2">
-          <DateField
-            name="from"
-            label="From"
-            value={days.first}
-            onChange={(first) => setDays({ ...days, first })}
-          />
-          <DateField name="to" label="To" value={days.last} onChange={(last) => setDays({ ...days, last })} />
-        </div>
+        <DateRangeField
+          name="period"
+          label="Period"
+          className="w-full sm:max-w-[24rem]"
+          value={{ from: days.first, to: days.last }}
+          onChange={({ from, to }) => setDays({ first: from, last: to })}
+        />
         <Button pending={pending} onPress={() => onTally({ from: days.first, to: days.last })}>
           Save for Tally
         </Button>

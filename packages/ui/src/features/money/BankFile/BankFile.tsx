@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId } from 'react';
+import { FileField } from '../../../base/FileField/FileField.tsx';
 
 export interface BankFileProps {
   /** Names the file. By default a bank statement. */
@@ -14,6 +14,9 @@ export interface BankFileProps {
 const STATEMENTS =
   '.csv,.xlsx,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
+/** It is read at once, and the same file can be chosen again after it was corrected. */
+const NONE: readonly File[] = [];
+
 /** Takes the file of a bank account, or another one. */
 export function BankFile({
   label = 'Bank statement (.csv or .xlsx)',
@@ -22,29 +25,20 @@ export function BankFile({
   problem,
   onFile,
 }: BankFileProps) {
-  const inputId = useId();
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = event.target.files ?? [];
-    if (chosen) onFile(chosen);
-    // The same file can be chosen again after it was corrected.
-    event.target.value = '';
-  };
   return (
-    <div className="my-4 rounded-md border border-line-strong border-dashed bg-sunken p-4 has-focus-visible:border-focus">
-      <label htmlFor={inputId} className="mb-1.5 block font-semibold text-muted text-xs">
-        {label}
-      </label>
-      <input
-        id={inputId}
-        type="file"
+    <div className="my-4">
+      <FileField
+        label={label}
+        name="file"
         accept={accept}
-        onChange={choose}
-        className="block min-h-target w-full content-center file:me-3 file:font-semibold file:text-ink"
-      />
-      <p role="status" className="min-h-6 text-sm">
-        {isReading && <span>Reading…</span>}
-        {problem && <span className="font-medium text-danger">{problem}</span>}
-      </p>
+        value={NONE}
+        onChange={([file]) => file && onFile(file)}
+        error={problem}
+      >
+        <p role="status" className="min-h-6 text-sm">
+          {isReading && <span>Reading…</span>}
+        </p>
+      </FileField>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { importTemplates } from '@prahari/contract/imports';
 import type { SheetKind } from '@prahari/domain/sheets/column-words';
-import { type ChangeEvent, useId } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import { FileField } from '../../../base/FileField/FileField.tsx';
 import { Link } from '../../../base/Link/Link.tsx';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
 import type { ImportActions } from './import-state.ts';
@@ -20,16 +20,12 @@ const what: Record<SheetKind, string> = {
   clients: 'A row for each post. Rows of one client, by phone or by name and city, become its posts.',
 };
 
+/** It is read at once, so the field stays empty. */
+const NONE: readonly File[] = [];
+
 /** Takes a file or pasted cells. */
 export function OpenStep(props: OpenStepProps) {
   const { kind, isReading, problem, before, onFile, onPaste, onBack } = props;
-  const inputId = useId();
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = event.target.files ?? [];
-    if (chosen) onFile(chosen);
-    // The same file can be chosen again after it was corrected.
-    event.target.value = '';
-  };
   return (
     <div className="grid gap-5">
       <p>
@@ -44,20 +40,14 @@ export function OpenStep(props: OpenStepProps) {
         </Link>
         <span>.</span>
       </p>
-      <div className="rounded-md border border-line-strong border-dashed bg-sunken p-4 has-focus-visible:border-focus">
-        <label htmlFor={inputId} className="mb-1.5 block font-semibold text-muted text-xs">
-          File (.xlsx or .csv)
-        </label>
-        <input
-          id={inputId}
-          type="file"
-          // An .xls can be chosen, to be told what to do with it.
-          accept=".xlsx,.xls,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-          onChange={choose}
-          // A file can be dropped on it, so it is as large as the box around it.
-          className="block min-h-18 w-full content-center file:me-3 file:font-semibold file:text-ink"
-        />
-      </div>
+      <FileField
+        name="file"
+        label="File (.xlsx or .csv)"
+        // An .xls can be chosen, to be told what to do with it.
+        accept=".xlsx,.xls,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        value={NONE}
+        onChange={([file]) => file && onFile(file)}
+      />
       <TextArea
         name="pasted"
         label="Or paste cells or lines"

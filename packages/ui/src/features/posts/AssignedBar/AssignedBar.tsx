@@ -3,8 +3,8 @@ import type { Day } from '@prahari/domain/days';
 import { formatDay } from '@prahari/domain/format';
 import { type RefObject, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
-import { useSecondsLeft } from '../../../base/Countdown/useSecondsLeft.ts';
 import { namesText, shiftWithHours } from '../period-text.ts';
+import { useSecondsLeft } from './useSecondsLeft.ts';
 
 /** A button on the dark bar. */
 const barButton = 'border-current! text-surface! hover:bg-transparent! hover:underline';

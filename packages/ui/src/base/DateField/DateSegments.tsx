@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import { type DateFieldState, DateInput, DateSegment } from 'react-aria-components/DateField';
+import { useDateNames } from '../words/date-words.ts';
+
+type Segment = DateFieldState['segments'][number];
+
+/** Writes the month as a word: 12/05 is ambiguous, 5 Dec is not. */
+function textOf({ type, text, value, isPlaceholder }: Segment, months: readonly string[]): string {
+  if (type !== 'month' || isPlaceholder || value == null) return text;
+  return months[value - 1] ?? text;
+}
+
+export interface DateSegmentsProps {
+  /** Which of two dates it is, in a range. */
+  slot?: 'start' | 'end' | undefined;
+  className?: string | undefined;
+  /** Stands with the day, of which there is one. */
+  children?: ReactElement | undefined;
+}
+
+/** Day, month and year as three spinbuttons. */
+export function DateSegments({ slot, className = '', children }: DateSegmentsProps) {
+  const { months } = useDateNames();
+  return (
+    <DateInput
+      {...(slot ? { slot } : {})}
+      className={`flex items-center gap-1 self-stretch ps-2 tabular-nums ${className}`}
+    >
+      {(segment) => (
+        <>
+          <DateSegment
+            segment={segment}
+            className="rounded-sm px-1 outline-none data-[type=literal]:hidden data-focused:bg-accent-soft data-placeholder:text-faint data-focused:text-ink"
+          >
+            {textOf(segment, months)}
+          </DateSegment>
+          {segment.type === 'day' && children}
+        </>
+      )}
+    </DateInput>
+  );
+}
