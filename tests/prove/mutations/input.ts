@@ -50,4 +50,22 @@ export const inputMutations: readonly Mutation[] = [
     testFile: 'packages/api/src/http/idempotency.test.ts',
     title: 'a refused request does not use up its key',
   },
+  {
+    ids: ['V5.2.2', 'V5.4.3'],
+    file: 'packages/api/src/features/paper-pack/challan-files.ts',
+    text: 'SIGNATURES.find(([, start]) => start.every((byte, at) => bytes[at] === byte))?.[0];',
+    replacement:
+      "SIGNATURES.find(([, start]) => start.every((byte, at) => bytes[at] === byte))?.[0] ?? 'application/pdf';",
+    testFile: 'packages/api/src/features/paper-pack/paper-pack.test.ts',
+    title: '%s is refused as a receipt, whatever its name',
+  },
+  {
+    ids: ['V5.4.1', 'V5.3.1'],
+    file: 'packages/api/src/features/paper-pack/challans.service.ts',
+    text: "`${[kind, fileSlug(name)].filter(Boolean).join('-')}.${ENDINGS[type]}`",
+    replacement: '`${kind}-${name}`',
+    testFile: 'packages/api/src/features/paper-pack/paper-pack.test.ts',
+    title:
+      'a receipt is only ever saved, with the type of its bytes and a name of letters, and never shown as a page',
+  },
 ];
