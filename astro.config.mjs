@@ -5,6 +5,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { apiOnAnotherOrigin } from './scripts/build/api-on-another-origin.ts';
+import { offlineWorker } from './scripts/build/offline-worker.ts';
 import { postBuild } from './scripts/build/post-build.ts';
 import { thirdPartyNotices } from './scripts/build/third-party-notices.ts';
 import { inlineScripts } from './src/nav/inline-scripts.mjs';
@@ -44,6 +45,7 @@ export default defineConfig({
       }),
     }),
     postBuild({ api }),
+    offlineWorker(),
   ],
   vite: {
     build: { assetsInlineLimit: isInlined, target: floor },

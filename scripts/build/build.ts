@@ -9,7 +9,6 @@ import { readConfig } from '../../packages/api/src/config.ts';
 import { staticHeaders } from '../../packages/api/src/http/static-headers.ts';
 import { packPackages, tarballsIn } from '../package/pack.ts';
 import { currentStamp, writeStamp } from './build-stamp.ts';
-import { buildOfflineWorker } from './offline-worker.ts';
 
 const TEXT = 'dist/**/*.{html,css,js,mjs,json,xml,txt,svg,webmanifest}';
 /** Bytes; compressing smaller files saves nothing. */
@@ -62,7 +61,6 @@ const { status } = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mj
   env: { ...process.env, PUBLIC_API_URL: config.publicApiUrl, ASTRO_TELEMETRY_DISABLED: '1' },
 });
 if (status !== 0) process.exit(status ?? 1);
-await buildOfflineWorker();
 await Promise.all(
   globSync(TEXT)
     .filter((path) => statSync(path).size > MIN_BYTES)
