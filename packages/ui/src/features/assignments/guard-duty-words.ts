@@ -47,6 +47,7 @@ export const guardDutyWords = defineWords('guardDuty', {
   minutesSpoken: ({ count }: { count: number }) => `${count} minute${count === 1 ? '' : 's'}`,
   nextShiftStartsIn: 'Your next shift starts in',
   noAddress: 'The office has not added the address yet.',
+  noNetwork: ({ at }: { at: string }) => `No network. This is what the office said on ${at}.`,
   noPosition: 'no position',
   notSent: 'not sent yet',
   officeSeesIt: 'The office can see this. Starting now still counts.',
