@@ -13,8 +13,9 @@ const translated = [
   /^packages\/ui\/src\/features\/assignments\/(?:AssignmentStatus|CurrentAssignment|DutyHorizon|DutyPress|GuardDuty|KeptNotice|QueuedPress|ShiftHorizon)\w*\//,
   /^packages\/ui\/src\/features\/job-applications\/(?:ChangeJobApplication|JobApplication)/,
   /^packages\/ui\/src\/features\/leave\/(?:AskForLeave|OwnLeaveList)\//,
-  /^packages\/ui\/src\/features\/muster\/(?:AgreeCalendar|AgreeMuster|DutyDispute|MonthPicker|OwnMonth)\//,
+  /^packages\/ui\/src\/features\/muster\/(?:AgreeCalendar|AgreeMuster|CalendarFeed|DutyDispute|MonthPicker|OwnHistory|OwnMonth)\//,
   /^packages\/ui\/src\/features\/offers\/OfferQuestion\//,
+  /^packages\/ui\/src\/features\/(?:identity\/IdentityCardView|people\/OwnPapers)\//,
   /^packages\/ui\/src\/islands\/(?:ChunkError|ErrorBoundary|LanguageChooser|MusterLink\.island|Offer\.island|withLanguage)\.tsx$/,
   /^packages\/ui\/src\/base\/(?:Alert|Button|ConfirmDialog|DateField|Dialog|EmptyState|ErrorState|Field|Form|LanguageSwitch|PageTitle|Panel|PasswordField|Skeleton|Tabs|Toasts)\//,
 ];

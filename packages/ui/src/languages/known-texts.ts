@@ -5,6 +5,8 @@ import type {
   ownAssignmentMessages,
   shiftLabels,
 } from '@prahari/contract/assignments';
+import type { calendarMessages } from '@prahari/contract/calendar-feed';
+import type { paperKindLabels, papersMessages } from '@prahari/contract/documents';
 import type {
   attendanceOff,
   dutyCalledOff,
@@ -53,6 +55,7 @@ import type {
 } from '@prahari/contract/requests';
 
 type Labels =
+  | (typeof paperKindLabels)[keyof typeof paperKindLabels]
   | (typeof shiftLabels)[keyof typeof shiftLabels]
   | (typeof assignmentStatusLabels)[keyof typeof assignmentStatusLabels]
   | (typeof leaveStatusLabels)[keyof typeof leaveStatusLabels]
@@ -60,6 +63,8 @@ type Labels =
   | (typeof applicationStatusLabels)[keyof typeof applicationStatusLabels];
 
 type Messages =
+  | (typeof calendarMessages)[keyof typeof calendarMessages]
+  | (typeof papersMessages)['fetchFailed']
   | (typeof ownAssignmentMessages)[keyof typeof ownAssignmentMessages]
   | (typeof dutyMessages)['fetchFailed' | 'started' | 'ended' | 'noPosition' | 'pressesLost']
   | (typeof leaveMessages)['fetchFailed' | 'asked' | 'askFailed' | 'withdrawn' | 'withdrawFailed']

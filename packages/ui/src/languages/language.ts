@@ -3,10 +3,12 @@ import type { dateWords } from '../base/words/date-words.ts';
 import type { WordsOf } from '../base/words/define-words.ts';
 import type { guardDashboardWords } from '../dashboards/security/guard-dashboard-words.ts';
 import type { guardDutyWords } from '../features/assignments/guard-duty-words.ts';
+import type { identityCardWords } from '../features/identity/identity-card-words.ts';
 import type { jobApplicationWords } from '../features/job-applications/job-application-words.ts';
 import type { ownLeaveWords } from '../features/leave/own-leave-words.ts';
 import type { musterWords, ownMonthWords } from '../features/muster/muster-words.ts';
 import type { offerWords } from '../features/offers/offer-words.ts';
+import type { ownPapersWords } from '../features/people/own-papers-words.ts';
 import type { islandWords } from '../islands/island-words.ts';
 import type { KnownText } from './known-texts.ts';
 
@@ -16,12 +18,14 @@ type Part =
   | typeof dateWords
   | typeof guardDashboardWords
   | typeof guardDutyWords
+  | typeof identityCardWords
   | typeof islandWords
   | typeof jobApplicationWords
   | typeof musterWords
   | typeof offerWords
   | typeof ownLeaveWords
-  | typeof ownMonthWords;
+  | typeof ownMonthWords
+  | typeof ownPapersWords;
 
 /** A language besides English: every word of every part, and the sentences that come with data. */
 export interface Language {
