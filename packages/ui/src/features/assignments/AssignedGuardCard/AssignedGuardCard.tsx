@@ -59,7 +59,7 @@ export function AssignedGuardCard({
             <h2 id={heading} className="wrap-anywhere font-semibold text-lg">
               {guard.user.name}
             </h2>
-            {duty && <p className="text-muted text-sm">{duty.text}</p>}
+            {duty && <p className="text-muted text-sm">{say(duty.text)}</p>}
           </div>
           <AssignmentStatus status={status} />
         </div>
