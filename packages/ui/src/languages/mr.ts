@@ -620,9 +620,6 @@ export const mr: Language = {
       'तुम्ही होय म्हणालात आणि ड्यूटी तुमची आहे. येऊ शकत नसाल, तर ऑफिसला फोन करा',
     'Your assignment has been completed': 'तुमची ड्यूटी पूर्ण झाली',
     'Your leave is with the office': 'तुमचा रजेचा अर्ज ऑफिसकडे आहे',
-    'Application taken back': 'अर्ज मागे घेतला',
-    'Failed to take back the application': 'अर्ज मागे घेता आला नाही',
-    'Taken back': 'मागे घेतला',
     'Your question is with the office': 'तुमचा प्रश्न ऑफिसकडे आहे',
   },
 };
