@@ -20,9 +20,9 @@ function PaperRow({ kind, paper, now }: { kind: PaperKind; paper: Paper | undefi
   const names = useDateNames();
   const state = paper && paperState(paper.expiresOn, today(now), t);
   return (
-    <li className="grid gap-1 border-line border-b py-3">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-1 border-line border-b py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <p className="font-semibold">{say(paperKindLabels[kind])}</p>
+        <p className="min-w-0 wrap-anywhere font-semibold">{say(paperKindLabels[kind])}</p>
         {state ? (
           <Status tone={state.tone} mark={state.mark}>
             {state.text}
