@@ -260,15 +260,19 @@ export const samples: Readonly<Record<string, Sample>> = {
     { label: 'Next', children: <Icon name="chevron-right" /> },
     { sizes: 'controls', states: ['disabled', 'pending'] },
   ),
-  LanguageSwitch: sample(LanguageSwitch, {
-    label: 'Language',
-    languages: [
-      { code: 'en', name: 'English' },
-      { code: 'hi', name: 'हिन्दी' },
-    ],
-    value: 'en',
-    onChange: () => {},
-  }),
+  LanguageSwitch: sample(
+    LanguageSwitch,
+    {
+      label: 'Language',
+      languages: [
+        { code: 'en', name: 'English' },
+        { code: 'hi', name: 'हिन्दी' },
+      ],
+      value: 'en',
+      onChange: () => {},
+    },
+    { looks: [[{ value: 'en' }, { value: 'hi' }]] },
+  ),
   Lanterns: sample(
     Lanterns,
     { filled: 2, total: 3 },
