@@ -4,11 +4,11 @@ import type { DataReply, MessageReply, Undoable } from './reply.ts';
 
 export const billStatuses = ['pending', 'paid', 'overdue'] as const;
 export type BillStatus = (typeof billStatuses)[number];
-export const billStatusLabels: Record<BillStatus, string> = {
+export const billStatusLabels = {
   pending: 'Pending',
   paid: 'Paid',
   overdue: 'Overdue',
-};
+} as const satisfies Record<BillStatus, string>;
 
 export const billMessages = {
   fetchFailed: (message: string) => `Error fetching bills: ${message}`,

@@ -11,11 +11,11 @@ import type { DataReply, MessageReply } from './reply.ts';
 /** Papers a guard needs: police verification, PSARA training and a medical. */
 export const paperKinds = ['policeVerification', 'psaraTraining', 'medical'] as const;
 export type PaperKind = (typeof paperKinds)[number];
-export const paperKindLabels: Record<PaperKind, string> = {
+export const paperKindLabels = {
   policeVerification: 'Police verification',
   psaraTraining: 'PSARA training',
   medical: 'Medical',
-};
+} as const satisfies Record<PaperKind, string>;
 
 /** A paper that expires within this many days is in the to-do list. */
 export const PAPERS_EXPIRE_SOON_DAYS = 30;

@@ -4,11 +4,11 @@ import type { DataReply } from './reply.ts';
 
 export const problemStatuses = ['open', 'answered', 'closed'] as const;
 export type ProblemStatus = (typeof problemStatuses)[number];
-export const problemStatusLabels: Record<ProblemStatus, string> = {
+export const problemStatusLabels = {
   open: 'Waits for an answer',
   answered: 'Answered',
   closed: 'Closed',
-};
+} as const satisfies Record<ProblemStatus, string>;
 
 export const PROBLEM_TEXT_MAX = 2_000;
 /** Problems of one client that are not closed. */

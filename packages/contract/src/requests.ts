@@ -12,12 +12,12 @@ import type {
 export const serviceTypes = ['FULL_TIME', 'DAY_SHIFT', 'NIGHT_SHIFT', 'EVENT_SECURITY'] as const;
 export type ServiceType = (typeof serviceTypes)[number];
 export const defaultServiceType: ServiceType = 'FULL_TIME';
-export const serviceTypeLabels: Record<ServiceType, string> = {
+export const serviceTypeLabels = {
   FULL_TIME: '24/7 Security',
   DAY_SHIFT: 'Day Shift',
   NIGHT_SHIFT: 'Night Shift',
   EVENT_SECURITY: 'Event Security',
-};
+} as const satisfies Record<ServiceType, string>;
 
 export const clientApplicationStatuses = ['pending', 'approved', 'rejected', 'withdrawn'] as const;
 export type ClientApplicationStatus = (typeof clientApplicationStatuses)[number];

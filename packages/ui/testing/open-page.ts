@@ -28,7 +28,7 @@ import { rateClient, rates } from '../src/stores/rates/rates.ts';
 import { clientApplications } from '../src/stores/requests/client-applications.ts';
 import { ownApplications } from '../src/stores/requests/own-applications.ts';
 import { $navigating } from '../src/stores/session/navigation.ts';
-import { $role } from '../src/stores/session/session.ts';
+import { $accountLanguage, $role } from '../src/stores/session/session.ts';
 import { $toasts } from '../src/stores/toasts/toasts.ts';
 import { captureNavigation } from './capture-navigation.ts';
 import { createData, type MockData } from './mock-api/data.ts';
@@ -66,6 +66,8 @@ export interface PageOptions {
   search?: string;
   /** Data of the mock API in place of its samples. */
   data?: Partial<MockData>;
+  /** The language of the account; English by default. */
+  language?: 'hi' | 'mr';
   /** True for the hosted API, called through its adapter. */
   isHosted?: boolean;
 }
@@ -95,7 +97,7 @@ export const withPage = (options: PageOptions) => (context: Context) => openPage
 /** Starts a mock API, signs in and resets all stores. Returns a cleanup function. */
 export function openPage(
   { msw }: Context,
-  { as, search = '', data, isHosted = false }: PageOptions = {},
+  { as, search = '', data, language, isHosted = false }: PageOptions = {},
 ): () => void {
   const before = location.search;
   history.replaceState(null, '', `${location.pathname}${search}`);
@@ -103,6 +105,7 @@ export function openPage(
   expireLists();
   $api.set(isHosted ? { state: 'hosted', adapter: hostedApi } : { state: 'own' });
   $role.set(as);
+  $accountLanguage.set(language);
   $token.set(as);
   msw.use(...mockApiHandlers(createData(data)));
   const stop = captureNavigation();

@@ -32,6 +32,7 @@ import { Form } from './Form/Form.tsx';
 import { Grid } from './Grid/Grid.tsx';
 import { Icon } from './Icon/Icon.tsx';
 import { IconButton } from './IconButton/IconButton.tsx';
+import { LanguageSwitch } from './LanguageSwitch/LanguageSwitch.tsx';
 import { Lanterns } from './Lanterns/Lanterns.tsx';
 import { Link } from './Link/Link.tsx';
 import { Menu } from './Menu/Menu.tsx';
@@ -258,6 +259,19 @@ export const samples: Readonly<Record<string, Sample>> = {
     IconButton,
     { label: 'Next', children: <Icon name="chevron-right" /> },
     { sizes: 'controls', states: ['disabled', 'pending'] },
+  ),
+  LanguageSwitch: sample(
+    LanguageSwitch,
+    {
+      label: 'Language',
+      languages: [
+        { code: 'en', name: 'English' },
+        { code: 'hi', name: 'हिन्दी' },
+      ],
+      value: 'en',
+      onChange: () => {},
+    },
+    { looks: [[{ value: 'en' }, { value: 'hi' }]] },
   ),
   Lanterns: sample(
     Lanterns,

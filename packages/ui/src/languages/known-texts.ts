@@ -5,6 +5,9 @@ import type {
   ownAssignmentMessages,
   shiftLabels,
 } from '@prahari/contract/assignments';
+import type { calendarMessages } from '@prahari/contract/calendar-feed';
+import type { debtMessages } from '@prahari/contract/debts';
+import type { paperKindLabels, papersMessages } from '@prahari/contract/documents';
 import type {
   attendanceOff,
   dutyCalledOff,
@@ -45,14 +48,21 @@ import type {
   offerTaken,
   offerYours,
 } from '@prahari/contract/offers';
+import type { problemMessages, problemStatusLabels } from '@prahari/contract/problems';
+import type { ratingMessages } from '@prahari/contract/ratings';
 import type {
   applicationMessages,
   applicationNotFound,
   applicationNotPending,
   applicationStatusLabels,
+  clientApplicationMessages,
+  serviceTypeLabels,
 } from '@prahari/contract/requests';
 
 type Labels =
+  | (typeof serviceTypeLabels)[keyof typeof serviceTypeLabels]
+  | (typeof problemStatusLabels)[keyof typeof problemStatusLabels]
+  | (typeof paperKindLabels)[keyof typeof paperKindLabels]
   | (typeof shiftLabels)[keyof typeof shiftLabels]
   | (typeof assignmentStatusLabels)[keyof typeof assignmentStatusLabels]
   | (typeof leaveStatusLabels)[keyof typeof leaveStatusLabels]
@@ -60,6 +70,12 @@ type Labels =
   | (typeof applicationStatusLabels)[keyof typeof applicationStatusLabels];
 
 type Messages =
+  | (typeof problemMessages)['fetchFailed' | 'reported']
+  | (typeof ratingMessages)['fetchFailed' | 'rated']
+  | (typeof debtMessages)['statementFailed']
+  | (typeof clientApplicationMessages)['fetchFailed' | 'submitted' | 'submitFailed']
+  | (typeof calendarMessages)[keyof typeof calendarMessages]
+  | (typeof papersMessages)['fetchFailed']
   | (typeof ownAssignmentMessages)[keyof typeof ownAssignmentMessages]
   | (typeof dutyMessages)['fetchFailed' | 'started' | 'ended' | 'noPosition' | 'pressesLost']
   | (typeof leaveMessages)['fetchFailed' | 'asked' | 'askFailed' | 'withdrawn' | 'withdrawFailed']
@@ -105,6 +121,8 @@ type Refusals = MessageOf<
 
 /** The first half of messages that end in a reason: `Failed to agree the month: …`. */
 type Failures =
+  | 'Failed to rate the guard'
+  | 'Failed to report the problem'
   | 'Failed to agree the month'
   | 'Failed to end the duty'
   | 'Failed to report the day'
@@ -112,6 +130,11 @@ type Failures =
 
 /** What a form of these screens finds wrong. */
 type FieldErrors =
+  | 'End date is required'
+  | 'Location is required'
+  | 'Number of guards is required'
+  | 'Service type is required'
+  | 'Start date is required'
   | 'A guard must be 18 to under 65 years old'
   | 'Address is required'
   | 'Complete the date or clear it'
@@ -126,6 +149,8 @@ type FieldErrors =
 
 /** Sentences of the API client and of the server that any screen can show. */
 type Anywhere =
+  | 'Not started yet'
+  | 'Off shift'
   | 'Please log in'
   | 'Something went wrong on our side. Please try again.'
   | 'The server could not be reached'

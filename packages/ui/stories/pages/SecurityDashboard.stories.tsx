@@ -156,3 +156,21 @@ Rejected.test('a rejected applicant can apply again', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('Your application was not accepted')).toBeVisible());
   await waitFor(() => expect(canvas.getByLabelText('Full name')).toBeVisible());
 });
+
+export const InHindi = meta.story({
+  ...onPhone,
+  beforeEach: open({ as: 'security', language: 'hi' }),
+});
+InHindi.test('everything is in Hindi, and no tab clips text at 200 %', async (context) => {
+  await waitFor(() => expect(screen.getByRole('tab', { name: 'छुट्टी' })).toBeVisible());
+  await expect(document.documentElement.lang).toBe('hi-IN');
+  await expectNoOverflowWithLargeText(context);
+});
+export const InMarathi = meta.story({
+  ...onPhone,
+  beforeEach: open({ as: 'security', language: 'mr' }),
+});
+InMarathi.test('no tab clips text at 200 % in Marathi', async (context) => {
+  await waitFor(() => expect(screen.getByRole('tab', { name: 'रजा' })).toBeVisible());
+  await expectNoOverflowWithLargeText(context);
+});

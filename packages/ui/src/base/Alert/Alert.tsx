@@ -3,6 +3,8 @@ import { Button } from '../Button/Button.tsx';
 import { classNames } from '../class-names.ts';
 import { Shape } from '../Icon/Shape.tsx';
 import { CLOSE } from '../Icon/single-shapes.ts';
+import { baseWords } from '../words/base-words.ts';
+import { useWords } from '../words/useWords.ts';
 import { alertTones } from './alert-tones.ts';
 
 export type AlertTone = keyof typeof alertTones;
@@ -41,11 +43,12 @@ export function Alert({
   actions,
   onDismiss,
   urgency = tone === 'danger' ? 'now' : 'soon',
-  toneLabel = alertTones[tone].label,
-  dismissLabel = 'Close',
+  toneLabel,
+  dismissLabel,
   className,
   ...rest
 }: AlertProps) {
+  const t = useWords(baseWords);
   const { shape, ground, ink } = alertTones[tone];
   return (
     <div
@@ -58,7 +61,7 @@ export function Alert({
     >
       <Shape shape={shape} className={`mt-1 size-4 shrink-0 ${ink}`} />
       <div className="min-w-0 flex-1 wrap-anywhere">
-        <span className="sr-only">{`${toneLabel}: `}</span>
+        <span className="sr-only">{`${toneLabel ?? t(alertTones[tone].word)}: `}</span>
         {title && <p className={`font-semibold ${ink}`}>{title}</p>}
         {children && <div>{children}</div>}
         {actions && <div className="mt-2 flex flex-wrap gap-2 max-sm:*:grow">{actions}</div>}
@@ -68,7 +71,7 @@ export function Alert({
           variant="plain"
           size="small"
           round
-          aria-label={dismissLabel}
+          aria-label={dismissLabel ?? t('close')}
           onPress={onDismiss}
           className="-my-1 -me-2"
         >

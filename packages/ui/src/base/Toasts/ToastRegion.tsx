@@ -8,6 +8,8 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { baseWords } from '../words/base-words.ts';
+import { useWords } from '../words/useWords.ts';
 import type { ToastGroup } from './group-toasts.ts';
 import { Toast } from './Toast.tsx';
 import { usePlace } from './usePlace.ts';
@@ -34,6 +36,7 @@ const heightOf = (groups: readonly ToastGroup[]) =>
 
 /** Shows toasts above everything else, whose timers pause while focused or hovered (WCAG 2.2.1). */
 export function ToastRegion({ groups, duration, onClose }: ToastRegionProps) {
+  const t = useWords(baseWords);
   const region = useRef<HTMLElement>(null);
   /** The element that had focus before it moved here. */
   const origin = useRef<EventTarget | null>(null);
@@ -76,7 +79,7 @@ export function ToastRegion({ groups, duration, onClose }: ToastRegionProps) {
       ref={region}
       // Keeps them usable above react-aria's dialogs, and dialogs open when they are pressed.
       data-react-aria-top-layer="true"
-      aria-label={`Messages: ${groups.length}`}
+      aria-label={t('messages', { count: groups.length })}
       tabIndex={-1}
       className={styles}
       onFocus={({ currentTarget, relatedTarget }: FocusEvent) => {

@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useCallback, useContext, useMemo } from 'react';
 import { ENGLISH, type LanguageParts, type Translate, translate, type WordsPart } from './define-words.ts';
 
 export interface ShownLanguage {
@@ -27,9 +27,12 @@ export function useWords<Part extends WordsPart>(part: Part): Translate<Part> {
  */
 export function useTexts(): (text: string) => string {
   const { texts } = useContext(WordsContext);
-  return (text) => {
-    const known = (part: string) => (Object.hasOwn(texts, part) ? texts[part] : undefined) ?? part;
-    const whole = known(text);
-    return whole === text ? text.split(': ').map(known).join(': ') : whole;
-  };
+  return useCallback(
+    (text) => {
+      const known = (part: string) => (Object.hasOwn(texts, part) ? texts[part] : undefined) ?? part;
+      const whole = known(text);
+      return whole === text ? text.split(': ').map(known).join(': ') : whole;
+    },
+    [texts],
+  );
 }

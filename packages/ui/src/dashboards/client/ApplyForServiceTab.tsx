@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { FormBeside } from '../../base/TabPage/FormBeside.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
+import { useWords } from '../../base/words/useWords.ts';
 import { OwnApplications } from '../../features/requests/OwnApplications/OwnApplications.tsx';
 import { ServiceApplicationForm } from '../../features/requests/ServiceApplicationForm/ServiceApplicationForm.tsx';
 import { lazyPart } from '../../islands/lazyWithRetry.tsx';
@@ -16,10 +17,12 @@ import {
 import { isOffered } from '../../stores/session/api.ts';
 import { useLoadWhenSignedIn } from '../useLoadWhenSignedIn.ts';
 import { $requestDraft, askAgain } from './ask-again.ts';
+import { clientDashboardWords } from './client-dashboard-words.ts';
 
 const ChangeOwnRequest = lazyPart(() => import('./ChangeOwnRequest.tsx'), 'ChangeOwnRequest');
 
 export function ApplyForServiceTab() {
+  const t = useWords(clientDashboardWords);
   // The form reads its draft when it is mounted.
   const [times, setTimes] = useState(0);
   const fill = (request: ClientApplication) => {
@@ -29,7 +32,7 @@ export function ApplyForServiceTab() {
   };
   return (
     <TabPage>
-      <SectionHeader title="Apply for Service" />
+      <SectionHeader title={t('applyForService')} />
       <FormBeside
         form={<ServiceApplicationForm key={times} draft={$requestDraft} onSubmit={submitApplication} />}
       >

@@ -5,6 +5,7 @@ import { debtMessages, downloadOwnStatement } from '@prahari/contract/debts';
 import { Button } from '../../base/Button/Button.tsx';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
+import { useWords } from '../../base/words/useWords.ts';
 import { OwnBills } from '../../features/bills/OwnBills/OwnBills.tsx';
 import { StatementView } from '../../features/money/StatementView/StatementView.tsx';
 import { ownBills } from '../../stores/bills/own-bills.ts';
@@ -18,9 +19,11 @@ import { isOffered } from '../../stores/session/api.ts';
 import { LoadedView } from '../LoadedView.tsx';
 import { pageOf } from '../list-page.ts';
 import { useLoadWhenSignedIn } from '../useLoadWhenSignedIn.ts';
+import { clientDashboardWords } from './client-dashboard-words.ts';
 
 /** The client's account of the last year, where the server keeps one. */
 function OwnStatement() {
+  const t = useWords(clientDashboardWords);
   const loaded = orNone(useStore(ownStatement.$loaded, { ssr: 'initial' }));
   const isDownloading = useStore($downloadingOwnStatement, { ssr: 'initial' });
   useLoadWhenSignedIn(ownStatement.load);
@@ -28,22 +31,22 @@ function OwnStatement() {
   return (
     <>
       <SectionHeader
-        title="Statement"
+        title={t('statement')}
         level={2}
         tools={
           <>
             {isOffered(downloadOwnStatement) && (
               <Button pending={isDownloading} onPress={() => void saveOwnStatement()}>
-                Download PDF
+                {t('downloadPdf')}
               </Button>
             )}
-            <Button onPress={() => window.print()}>Print</Button>
+            <Button onPress={() => window.print()}>{t('print')}</Button>
           </>
         }
       />
       <LoadedView
         loaded={loaded}
-        label="Loading your statement"
+        label={t('loadingStatement')}
         message={debtMessages.statementFailed}
         onRetry={() => void ownStatement.load()}
       >

@@ -1,11 +1,13 @@
 import { listOwnMusters } from '@prahari/contract/muster';
 import { listOwnProblems } from '@prahari/contract/problems';
+import { useWords } from '../../base/words/useWords.ts';
 import { withErrorBoundary } from '../../islands/ErrorBoundary.tsx';
 import { lazyWithRetry, preloadTab } from '../../islands/lazyWithRetry.tsx';
 import { withLanguage } from '../../islands/withLanguage.tsx';
 import { isOffered } from '../../stores/session/api.ts';
 import { Dashboard, openTab, type SignedOutProps } from '../Dashboard.tsx';
 import { WhenApiIsKnown } from '../WhenApiIsKnown.tsx';
+import { clientDashboardWords } from './client-dashboard-words.ts';
 import { GuardStatusTab } from './GuardStatusTab.tsx';
 
 const ApplyForService = lazyWithRetry(() => import('./ApplyForServiceTab.tsx'), 'ApplyForServiceTab');
@@ -30,15 +32,16 @@ export interface ClientDashboardProps extends SignedOutProps {
 }
 
 function ClientTabs({ officePhone, whatsapp, onSignedOut }: ClientDashboardProps) {
+  const t = useWords(clientDashboardWords);
   const muster = {
     id: 'muster',
-    label: 'Muster',
+    label: t('muster'),
     content: () => <Muster officePhone={officePhone} />,
     preload: Muster.preload,
   };
   const problems = {
     id: 'problems',
-    label: 'Problems',
+    label: t('problems'),
     content: () => <Problems />,
     preload: Problems.preload,
   };
@@ -49,16 +52,16 @@ function ClientTabs({ officePhone, whatsapp, onSignedOut }: ClientDashboardProps
       tabs={[
         {
           id: 'guard-status',
-          label: 'Guard Status',
+          label: t('guardStatus'),
           content: () => <GuardStatusTab officePhone={officePhone} whatsapp={whatsapp} onApply={apply} />,
         },
         {
           id: 'apply-for-service',
-          label: 'Apply for Service',
+          label: t('applyForService'),
           content: () => <ApplyForService />,
           preload: ApplyForService.preload,
         },
-        { id: 'bills', label: 'Bills', content: () => <Bills />, preload: Bills.preload },
+        { id: 'bills', label: t('bills'), content: () => <Bills />, preload: Bills.preload },
         ...(isOffered(listOwnMusters) ? [muster] : []),
         ...(isOffered(listOwnProblems) ? [problems] : []),
       ]}

@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
+import { useWords } from '../../base/words/useWords.ts';
 import { lazyWithRetry } from '../../islands/lazyWithRetry.tsx';
 import { clientProfile } from '../../stores/clients/client-profile.ts';
 import { waitingRequests } from '../../stores/requests/waiting-requests.ts';
@@ -14,6 +15,7 @@ import { LoadedView } from '../LoadedView.tsx';
 import { useLoadWhenSignedIn } from '../useLoadWhenSignedIn.ts';
 import { useNow } from '../useNow.ts';
 import { useRefreshOnReturn } from '../useRefreshOnReturn.ts';
+import { clientDashboardWords } from './client-dashboard-words.ts';
 
 // The reply decides which of the two is shown; the likely one is fetched meanwhile.
 const GuardStatusCard = lazyWithRetry(
@@ -60,28 +62,30 @@ function Guards(props: GuardsProps) {
 }
 
 function WithoutGuards({ client, onApply }: Pick<GuardsProps, 'client' | 'onApply'>) {
+  const t = useWords(clientDashboardWords);
   const waiting = useStore(waitingRequests.$loaded, { ssr: 'initial' });
   const isNew = client === null;
   useEffect(() => {
     if (isNew) void waitingRequests.load();
   }, [isNew]);
   // Until the number of waiting requests is known, NoGuards would invite to apply.
-  if (isNew && waiting.state === 'loading') return <Skeleton label="Loading your guards" />;
+  if (isNew && waiting.state === 'loading') return <Skeleton label={t('loadingGuards')} />;
   const count = waiting.state === 'ready' ? waiting.data : 0;
   return <NoGuards client={client} waiting={count} onApply={onApply} />;
 }
 
 export function GuardStatusTab(props: GuardStatusTabProps) {
+  const t = useWords(clientDashboardWords);
   const loaded = useStore(clientProfile.$loaded, { ssr: 'initial' });
   useEffect(() => void GuardStatusCard.preload(), []);
   useLoadWhenSignedIn(clientProfile.load);
   useRefreshOnReturn(clientProfile.refreshSilently);
   return (
     <TabPage>
-      <SectionHeader title="Guard Status" />
+      <SectionHeader title={t('guardStatus')} />
       <LoadedView
         loaded={loaded}
-        label="Loading your guards"
+        label={t('loadingGuards')}
         message={ownAssignmentMessages.clientFetchFailed}
         onRetry={clientProfile.load}
       >

@@ -3,6 +3,7 @@ import { musterMessages } from '@prahari/contract/muster';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
+import { useWords } from '../../base/words/useWords.ts';
 import { AgreeMuster } from '../../features/muster/AgreeMuster/AgreeMuster.tsx';
 import { MonthPicker } from '../../features/muster/MonthPicker/MonthPicker.tsx';
 import { lazyPart } from '../../islands/lazyWithRetry.tsx';
@@ -17,6 +18,7 @@ import {
 import { LoadedView } from '../LoadedView.tsx';
 import { useLoadWhenSignedIn } from '../useLoadWhenSignedIn.ts';
 import { useRefreshOnReturn } from '../useRefreshOnReturn.ts';
+import { clientDashboardWords } from './client-dashboard-words.ts';
 
 const DutyDispute = lazyPart(
   () => import('../../features/muster/DutyDispute/DutyDispute.tsx'),
@@ -30,6 +32,7 @@ export interface MusterTabProps {
 
 /** The month of each post of the client. */
 export function MusterTab({ officePhone }: MusterTabProps) {
+  const t = useWords(clientDashboardWords);
   const loaded = useStore(ownMusters.$loaded, { ssr: 'initial' });
   const month = useStore($musterMonth, { ssr: 'initial' });
   const pending = useStore($agreeing, { ssr: 'initial' });
@@ -37,18 +40,18 @@ export function MusterTab({ officePhone }: MusterTabProps) {
   useRefreshOnReturn(ownMusters.refreshSilently);
   return (
     <TabPage>
-      <SectionHeader title="Muster">
+      <SectionHeader title={t('muster')}>
         <MonthPicker month={month} onChange={chooseMusterMonth} />
       </SectionHeader>
       <LoadedView
         loaded={loaded}
-        label="Loading the month"
+        label={t('loadingMonth')}
         message={musterMessages.fetchFailed}
         onRetry={ownMusters.load}
       >
         {(musters) =>
           musters.length === 0 ? (
-            <EmptyState title="No duties in this month" />
+            <EmptyState title={t('noDuties')} />
           ) : (
             musters.map((muster) => (
               <AgreeMuster

@@ -4,6 +4,7 @@ import { listOwnApplications } from '@prahari/contract/requests';
 import type { ClientApplication } from '@prahari/contract/requests.schemas';
 import { useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
+import { useWords } from '../../base/words/useWords.ts';
 import { RequestRoad } from '../../features/requests/RequestRoad/RequestRoad.tsx';
 import { lazyPart } from '../../islands/lazyWithRetry.tsx';
 import {
@@ -14,6 +15,7 @@ import {
 import { isOffered } from '../../stores/session/api.ts';
 import { useLoadWhenSignedIn } from '../useLoadWhenSignedIn.ts';
 import { askAgain } from './ask-again.ts';
+import { clientDashboardWords } from './client-dashboard-words.ts';
 
 const ChangeOwnRequest = lazyPart(() => import('./ChangeOwnRequest.tsx'), 'ChangeOwnRequest');
 
@@ -32,6 +34,7 @@ const isUnderWay = ({ status }: ClientApplication, post: OwnPost | undefined): b
 
 /** How far the client's requests have come, with what can be done about each. */
 export function OwnRequests({ posts, onDutyAt }: OwnRequestsProps) {
+  const t = useWords(clientDashboardWords);
   const page = useStore(ownApplications.$page, { ssr: 'initial' });
   const withdrawing = useStore($withdrawing, { ssr: 'initial' });
   const [changing, setChanging] = useState<ClientApplication>();
@@ -48,7 +51,7 @@ export function OwnRequests({ posts, onDutyAt }: OwnRequestsProps) {
             {request.status === 'pending' ? (
               <>
                 <Button size="small" onPress={() => setChanging(request)}>
-                  Change
+                  {t('change')}
                 </Button>
                 <Button
                   size="small"
@@ -56,12 +59,12 @@ export function OwnRequests({ posts, onDutyAt }: OwnRequestsProps) {
                   pending={withdrawing.has(request._id)}
                   onPress={() => void withdrawApplication(request._id)}
                 >
-                  Take back
+                  {t('takeBack')}
                 </Button>
               </>
             ) : (
               <Button size="small" onPress={() => askAgain(request)}>
-                Ask again
+                {t('askAgain')}
               </Button>
             )}
           </RequestRoad>

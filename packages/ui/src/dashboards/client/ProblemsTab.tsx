@@ -4,16 +4,19 @@ import { useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
+import { useWords } from '../../base/words/useWords.ts';
 import { OwnProblems } from '../../features/problems/OwnProblems/OwnProblems.tsx';
 import { clientPosts } from '../../stores/client-posts/client-posts.ts';
 import { ownProblems } from '../../stores/problems/own-problems.ts';
 import { LoadedView } from '../LoadedView.tsx';
 import { useLoadWhenSignedIn } from '../useLoadWhenSignedIn.ts';
 import { useRefreshOnReturn } from '../useRefreshOnReturn.ts';
+import { clientDashboardWords } from './client-dashboard-words.ts';
 import { ReportProblem } from './ReportProblem.tsx';
 
 /** The client's problems with the office's answers. */
 export function ProblemsTab() {
+  const t = useWords(clientDashboardWords);
   const loaded = useStore(ownProblems.$loaded, { ssr: 'initial' });
   const posts = useStore(clientPosts.$loaded, { ssr: 'initial' });
   const [isReporting, setReporting] = useState(false);
@@ -24,18 +27,18 @@ export function ProblemsTab() {
   return (
     <TabPage>
       <SectionHeader
-        title="Problems"
+        title={t('problems')}
         tools={
           choices.length > 0 && (
             <Button variant="primary" onPress={() => setReporting(true)}>
-              Report a problem
+              {t('report')}
             </Button>
           )
         }
       />
       <LoadedView
         loaded={loaded}
-        label="Loading your problems"
+        label={t('loadingProblems')}
         message={problemMessages.fetchFailed}
         onRetry={ownProblems.load}
       >

@@ -6,7 +6,9 @@ import type { OwnRating } from '@prahari/contract/ratings.schemas';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { WithAside } from '../../base/TabPage/WithAside.tsx';
+import { useWords } from '../../base/words/useWords.ts';
 import { AttendanceOfPosts } from '../../features/assignments/AttendanceNow/AttendanceOfPosts.tsx';
+import { clientGuardsWords, type SayGuards } from '../../features/assignments/client-guards-words.ts';
 import { GuardStatusCard } from '../../features/assignments/GuardStatusCard/GuardStatusCard.tsx';
 import { guardNow } from '../../features/assignments/guard-now.ts';
 import { PostsNow } from '../../features/assignments/PostNow/PostsNow.tsx';
@@ -17,6 +19,7 @@ import { ownRatings, rateGuard } from '../../stores/ratings/ratings.ts';
 import { useLoadWhenSignedIn } from '../useLoadWhenSignedIn.ts';
 import { useNow } from '../useNow.ts';
 import { useRefreshOnReturn } from '../useRefreshOnReturn.ts';
+import { clientDashboardWords } from './client-dashboard-words.ts';
 import { Owed } from './Owed.tsx';
 import { OwnRequests } from './OwnRequests.tsx';
 
@@ -36,12 +39,15 @@ export interface ServedGuardsProps {
 const noPosts: OwnPosts = { attended: false, posts: [] };
 
 /** The states of guards now, by assignment. */
-const statesOf = ({ posts, attended }: OwnPosts, now: Date) =>
+const statesOf = ({ posts, attended }: OwnPosts, now: Date, t: SayGuards) =>
   new Map(
     posts.flatMap(({ duty }) =>
       (duty?.guards ?? []).map(
         (guard) =>
-          [guard.assignmentId, guardNow(guard, duty as NonNullable<typeof duty>, { now, attended })] as const,
+          [
+            guard.assignmentId,
+            guardNow(guard, duty as NonNullable<typeof duty>, { now, attended }, t),
+          ] as const,
       ),
     ),
   );
@@ -51,6 +57,8 @@ const canRate = ({ rating }: OwnRating, now: Date): boolean =>
 
 /** Who guards the client's posts now, how far its requests have come, and ratings and problems. */
 export function ServedGuards({ client, assignments, officePhone, whatsapp, children }: ServedGuardsProps) {
+  const t = useWords(clientDashboardWords);
+  const tGuards = useWords(clientGuardsWords);
   const now = useNow();
   const loaded = useStore(clientPosts.$loaded, { ssr: 'initial' });
   const rated = useStore(ownRatings.$loaded, { ssr: 'initial' });
@@ -61,7 +69,7 @@ export function ServedGuards({ client, assignments, officePhone, whatsapp, child
   useRefreshOnReturn(clientPosts.refreshSilently);
   const own = (loaded.state === 'ready' && loaded.data) || noPosts;
   const ratings = rated.state === 'ready' ? rated.data : [];
-  const states = statesOf(own, now);
+  const states = statesOf(own, now, tGuards);
   const onDutyAt = ({ duty }: OwnPost): number =>
     (duty?.guards ?? []).filter(({ assignmentId }) => states.get(assignmentId)?.state === 'onDuty').length;
   const ofAssignment = ({ _id }: ClientAssignment) =>
@@ -97,12 +105,12 @@ export function ServedGuards({ client, assignments, officePhone, whatsapp, child
                 <>
                   {one && canRate(one, now) && (
                     <Button size="small" onPress={() => setRating(one)}>
-                      {one.rating ? 'Change rating' : 'Rate'}
+                      {t(one.rating ? 'changeRating' : 'rate')}
                     </Button>
                   )}
                   {own.posts.length > 0 && (
                     <Button size="small" variant="plain" onPress={() => setReporting(true)}>
-                      Report a problem
+                      {t('report')}
                     </Button>
                   )}
                 </>

@@ -113,7 +113,7 @@ function GuardTabs({ officePhone, onSignedOut }: SecurityDashboardProps) {
           ? [{ id: 'leave', label: t('leave'), content: () => <Leave />, preload: Leave.preload }]
           : []),
         ...(isGuard && isOffered(listOwnPapers)
-          ? [{ id: 'papers', label: 'Papers', content: () => <Papers />, preload: Papers.preload }]
+          ? [{ id: 'papers', label: t('papers'), content: () => <Papers />, preload: Papers.preload }]
           : []),
         {
           id: 'apply-for-job',

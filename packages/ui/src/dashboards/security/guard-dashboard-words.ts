@@ -18,6 +18,7 @@ export const guardDashboardWords = defineWords('guardDashboard', {
   month: 'Month',
   noAssignment: 'No assignment yet',
   nothingToApply: 'There is nothing more to apply for.',
+  papers: 'Papers',
   seeAssignments: 'See your assignments',
   takeBack: 'Take back',
   whenGiven:

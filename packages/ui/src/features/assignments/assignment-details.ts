@@ -10,6 +10,12 @@ interface Shown {
   names: DateNames;
 }
 
+/** The server writes `100 days`, and the hosted API what it likes. */
+function durationText(duration: string, t: SayDuty): string {
+  const [, days] = /^(\d+) days?$/.exec(duration) ?? [];
+  return days === undefined ? duration : t('dayCount', { count: Number(days) });
+}
+
 /** Shift and days of an assignment, without what is not known. */
 export const assignmentDetails = (
   { shift, shiftTiming, startDate, endDate, duration }: GuardAssignment,
@@ -19,5 +25,5 @@ export const assignmentDetails = (
     { term: t('shift'), detail: shiftText(shift, shiftTiming, say) },
     { term: t('from'), detail: formatDay(startDate, names) },
     { term: t('to'), detail: formatDay(endDate, names) },
-    { term: t('duration'), detail: say(duration) },
+    { term: t('duration'), detail: durationText(duration, t) },
   ].filter(({ detail }) => detail !== '');

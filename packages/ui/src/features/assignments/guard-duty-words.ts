@@ -14,6 +14,7 @@ export const guardDutyWords = defineWords('guardDuty', {
   currentAssignment: 'Current assignment',
   day: ({ count }: { count: number }) => (count === 1 ? 'day' : 'days'),
   dayAt: ({ day, time }: { day: string; time: string }) => `${day} at ${time}`,
+  dayCount: ({ count }: { count: number }) => (count === 1 ? '1 day' : `${count} days`),
   daysSpoken: ({ count }: { count: number }) => `${count} day${count === 1 ? '' : 's'}`,
   directions: 'Directions',
   dismissPress: 'I have told the office',
@@ -47,6 +48,7 @@ export const guardDutyWords = defineWords('guardDuty', {
   minutesSpoken: ({ count }: { count: number }) => `${count} minute${count === 1 ? '' : 's'}`,
   nextShiftStartsIn: 'Your next shift starts in',
   noAddress: 'The office has not added the address yet.',
+  noNetwork: ({ at }: { at: string }) => `No network. This is what the office said on ${at}.`,
   noPosition: 'no position',
   notSent: 'not sent yet',
   officeSeesIt: 'The office can see this. Starting now still counts.',
@@ -59,6 +61,7 @@ export const guardDutyWords = defineWords('guardDuty', {
   sendPosition: 'Send my position with it',
   sendPositionHint:
     'Only at this press. It shows the office that you are at the post, and is erased after 90 days.',
+  sentence: ({ text }: { text: string }) => `${text}.`,
   shift: 'Shift',
   shiftEndsAt: ({ time }: { time: string }) => `Your shift ends at ${time}.`,
   shiftEndsIn: 'Your shift ends in',

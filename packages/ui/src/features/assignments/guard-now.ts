@@ -1,6 +1,7 @@
 import type { GuardOfDuty, PostDuty } from '@prahari/contract/client-posts.schemas';
 import { formatClock } from '@prahari/domain/format';
 import type { AvatarState } from '../../base/Avatar/Avatar.tsx';
+import { guardsInEnglish } from './client-guards-words.ts';
 
 /** A guard's state now, in words and as the look of the avatar. */
 export interface GuardNow {
@@ -17,13 +18,15 @@ export function guardNow(
   { state, isOnBreak, startedAt }: GuardOfDuty,
   duty: PostDuty,
   { now, attended }: { now: Date; attended: boolean },
+  t = guardsInEnglish,
 ): GuardNow {
-  if (state === 'absent') return { text: 'Absent', state: 'absent' };
-  if (!isRunning(duty, now)) return { text: `Starts at ${formatClock(duty.beginsAt)}`, state: 'assigned' };
-  if (isOnBreak) return { text: 'On break', state: 'onBreak' };
-  if (startedAt) return { text: `On duty since ${formatClock(startedAt)}`, state: 'onDuty' };
+  if (state === 'absent') return { text: t('absent'), state: 'absent' };
+  if (!isRunning(duty, now))
+    return { text: t('startsAt', { time: formatClock(duty.beginsAt) }), state: 'assigned' };
+  if (isOnBreak) return { text: t('onBreak'), state: 'onBreak' };
+  if (startedAt) return { text: t('onDutySince', { time: formatClock(startedAt) }), state: 'onDuty' };
   // The office knows of a start that nobody pressed.
-  if (state === 'present' || (state === 'late' && !attended)) return { text: 'On duty', state: 'onDuty' };
-  if (!attended) return { text: 'On duty as planned', state: 'onDuty' };
-  return { text: 'Not started yet', state: state === 'late' ? 'absent' : 'assigned' };
+  if (state === 'present' || (state === 'late' && !attended)) return { text: t('onDuty'), state: 'onDuty' };
+  if (!attended) return { text: t('onDutyAsPlanned'), state: 'onDuty' };
+  return { text: t('notStartedYet'), state: state === 'late' ? 'absent' : 'assigned' };
 }

@@ -10,6 +10,7 @@ export const ownLeaveWords = defineWords('ownLeave', {
   chooseDay: 'Choose a day first.',
   chooseWhy: 'Choose why first.',
   dayCount: ({ count }: { count: number }) => (count === 1 ? '1 day' : `${count} days`),
+  daysAndReason: ({ days, reason }: { days: string; reason: string }) => `${days}. ${reason}`,
   fromTo: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
   how: 'Press the first day, and then the last one. A night counts as the day it begins.',
   leave: 'Leave',

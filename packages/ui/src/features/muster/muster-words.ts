@@ -71,23 +71,33 @@ export const musterInEnglish: SayMuster = translate(musterWords);
 
 /** A guard's own month. */
 export const ownMonthWords = defineWords('ownMonth', {
+  addToCalendar: 'Add to calendar',
+  addressOnce: ({ url }: { url: string }) => `The address, shown this once: ${url}`,
   agreedSums: ({ sums }: { sums: string }) => `You agreed ${sums}`,
   agreeAfter: ({ day }: { day: string }) => `The month runs until ${day}. After that you agree it here.`,
   agreeSums: ({ sums }: { sums: string }) => `Yes, ${sums}`,
   asPlanned: 'As planned: attendance is not kept.',
+  calendar: 'Duties in your calendar',
+  calendarCan: 'Your phone’s calendar can show your duties and follow every change.',
+  calendarSince: ({ day }: { day: string }) =>
+    `Your calendar has an address since ${day}. Whoever has it sees your duties.`,
   callOffice: ({ phone }: { phone: string }) => `Call the office, ${phone}`,
   days: 'Days',
   dayCount: ({ count }: { count: number }) => `${count} day${count === 1 ? '' : 's'}`,
   daysToLookAt: 'Days to look at',
   daysWorked: ({ count }: { count: number }) => `${count} day${count === 1 ? '' : 's'} worked`,
   dutyToCome: 'duty to come',
+  endAddress: 'End the address',
   endNotPressed: 'End not pressed',
   enteredByOffice: 'Entered by the office',
+  firstMonth: 'Your first month will be here once a duty is done.',
   hour: ({ count }: { count: number }) => `${count} h`,
   hourCount: ({ count }: { count: number }) => `${count} hour${count === 1 ? '' : 's'}`,
   hours: 'Hours',
   isDayWrong: 'Is a day wrong?',
   loading: 'Loading your month',
+  makeAddress: 'Make an address',
+  makeNewAddress: 'Make a new address',
   markA: 'Absent',
   markL: 'Late',
   markLV: 'Leave',
@@ -98,6 +108,7 @@ export const ownMonthWords = defineWords('ownMonth', {
   noDutiesHint: 'A month with duties shows here each day, the days and the hours.',
   noDuty: 'no duty',
   toCome: 'To come',
+  yourMonths: 'Your months',
 });
 
 export type SayOwnMonth = Translate<typeof ownMonthWords>;

@@ -3,6 +3,9 @@ import type { OwnProblem } from '@prahari/contract/problems.schemas';
 import { formatInstant } from '@prahari/domain/format';
 import type { ReactNode } from 'react';
 import { Status, type StatusMark, type StatusTone } from '../../base/Status/Status.tsx';
+import { useDateNames } from '../../base/words/date-words.ts';
+import { useTexts, useWords } from '../../base/words/useWords.ts';
+import { ownProblemWords } from './own-problem-words.ts';
 
 const LOOKS: Record<ProblemStatus, { tone: StatusTone; mark: StatusMark }> = {
   open: { tone: 'warning', mark: 'clock' },
@@ -19,20 +22,25 @@ export interface ProblemItemProps {
 }
 
 /** A problem with its answers. */
-export const ProblemItem = ({ problem, title, children }: ProblemItemProps) => (
-  <li className="grid gap-2 border-line border-b py-4">
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-      <p className="wrap-anywhere font-semibold">{title}</p>
-      <Status {...LOOKS[problem.status]}>{problemStatusLabels[problem.status]}</Status>
-    </div>
-    <p className="wrap-anywhere max-w-measure whitespace-pre-line text-sm">{problem.text}</p>
-    <p className="text-muted text-xs">{formatInstant(problem.reportedAt)}</p>
-    {problem.answers.map(({ text, answeredAt }) => (
-      <div key={answeredAt} className="max-w-measure border-accent-edge border-s-3 ps-3">
-        <p className="wrap-anywhere whitespace-pre-line text-sm">{text}</p>
-        <p className="text-muted text-xs">{`Office, ${formatInstant(answeredAt)}`}</p>
+export function ProblemItem({ problem, title, children }: ProblemItemProps) {
+  const t = useWords(ownProblemWords);
+  const say = useTexts();
+  const names = useDateNames();
+  return (
+    <li className="grid gap-2 border-line border-b py-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <p className="wrap-anywhere font-semibold">{title}</p>
+        <Status {...LOOKS[problem.status]}>{say(problemStatusLabels[problem.status])}</Status>
       </div>
-    ))}
-    {children}
-  </li>
-);
+      <p className="wrap-anywhere max-w-measure whitespace-pre-line text-sm">{problem.text}</p>
+      <p className="text-muted text-xs">{formatInstant(problem.reportedAt, names)}</p>
+      {problem.answers.map(({ text, answeredAt }) => (
+        <div key={answeredAt} className="max-w-measure border-accent-edge border-s-3 ps-3">
+          <p className="wrap-anywhere whitespace-pre-line text-sm">{text}</p>
+          <p className="text-muted text-xs">{t('answeredAt', { at: formatInstant(answeredAt, names) })}</p>
+        </div>
+      ))}
+      {children}
+    </li>
+  );
+}

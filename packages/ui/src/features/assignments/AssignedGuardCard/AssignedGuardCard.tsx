@@ -1,11 +1,14 @@
 import type { ClientAssignment } from '@prahari/contract/assignments.schemas';
 import { dutyAt } from '@prahari/domain/duty';
-import { formatDay, formatYears } from '@prahari/domain/format';
+import { type DateNames, formatDay } from '@prahari/domain/format';
 import { hoursOf, timingOf } from '@prahari/domain/post-hours';
 import { type ReactNode, useId } from 'react';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { DescriptionList } from '../../../base/DescriptionList/DescriptionList.tsx';
+import { useDateNames } from '../../../base/words/date-words.ts';
+import { useTexts, useWords } from '../../../base/words/useWords.ts';
 import { AssignmentStatus } from '../AssignmentStatus/AssignmentStatus.tsx';
+import { clientGuardsWords, type SayGuards } from '../client-guards-words.ts';
 import type { GuardNow } from '../guard-now.ts';
 import { addressLines } from '../postal-address.ts';
 import { shiftText } from '../shift-text.ts';
@@ -34,6 +37,9 @@ export function AssignedGuardCard({
   state,
   actions,
 }: AssignedGuardCardProps) {
+  const t = useWords(clientGuardsWords);
+  const say = useTexts();
+  const names = useDateNames();
   const heading = useId();
   const { guard, status } = assignment;
   const duty = state ?? dutyAt(assignment, now);
@@ -53,27 +59,33 @@ export function AssignedGuardCard({
             <h2 id={heading} className="wrap-anywhere font-semibold text-lg">
               {guard.user.name}
             </h2>
-            {duty && <p className="text-muted text-sm">{duty.text}</p>}
+            {duty && <p className="text-muted text-sm">{say(duty.text)}</p>}
           </div>
           <AssignmentStatus status={status} />
         </div>
       </div>
       <div className="mt-3">
-        <DescriptionList items={detailsOf(assignment, hidePlace)} />
+        <DescriptionList items={detailsOf(assignment, hidePlace, { t, say, names })} />
       </div>
       {actions && <div className="mt-3 flex flex-wrap items-center gap-2">{actions}</div>}
     </article>
   );
 }
 
-function detailsOf(assignment: ClientAssignment, hidePlace: boolean) {
+interface Shown {
+  t: SayGuards;
+  say: (text: string) => string;
+  names: DateNames;
+}
+
+function detailsOf(assignment: ClientAssignment, hidePlace: boolean, { t, say, names }: Shown) {
   const { guard, shift, location, startDate, endDate } = assignment;
   const hours = hoursOf(assignment);
   return [
-    { term: 'Experience', detail: formatYears(guard.experience) },
-    { term: 'Shift', detail: shiftText(shift, hours && timingOf(hours)) },
-    { term: 'Location', detail: hidePlace ? '' : addressLines(location).join(', ') },
-    { term: 'From', detail: formatDay(startDate) },
-    { term: 'To', detail: formatDay(endDate) },
+    { term: t('experience'), detail: t('years', { count: guard.experience }) },
+    { term: t('shift'), detail: shiftText(shift, hours && timingOf(hours), say) },
+    { term: t('location'), detail: hidePlace ? '' : addressLines(location).join(', ') },
+    { term: t('from'), detail: formatDay(startDate, names) },
+    { term: t('to'), detail: formatDay(endDate, names) },
   ].filter(({ detail }) => detail !== '');
 }

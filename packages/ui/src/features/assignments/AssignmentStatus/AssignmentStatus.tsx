@@ -1,6 +1,7 @@
 import { assignmentStatusLabels } from '@prahari/contract/assignments';
 import { labelOf } from '@prahari/domain/format';
 import { ServerStatus, type StatusStyle } from '../../../base/Status/ServerStatus.tsx';
+import { useTexts } from '../../../base/words/useWords.ts';
 
 const looks: Record<string, StatusStyle> = {
   active: { tone: 'onDuty', mark: 'lantern' },
@@ -14,8 +15,11 @@ export interface AssignmentStatusProps {
 }
 
 /** The status of an assignment, as a label with an icon. */
-export const AssignmentStatus = ({ status }: AssignmentStatusProps) => (
-  <ServerStatus status={status} styles={looks}>
-    {labelOf(assignmentStatusLabels, status)}
-  </ServerStatus>
-);
+export function AssignmentStatus({ status }: AssignmentStatusProps) {
+  const say = useTexts();
+  return (
+    <ServerStatus status={status} styles={looks}>
+      {say(labelOf(assignmentStatusLabels, status))}
+    </ServerStatus>
+  );
+}

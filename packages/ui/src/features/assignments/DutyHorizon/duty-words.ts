@@ -36,7 +36,7 @@ function beforeIt({ begin, now, t, names }: Begin, isAttended: boolean): DutyWor
   return {
     above: t('shiftStartsIn'),
     middle: { from: now, to: begin },
-    below: `${isAttended ? `${when}.` : t('planned', { when })} ${t('itIs', { time: clockTime(now) })}`,
+    below: `${isAttended ? t('sentence', { text: when }) : t('planned', { when })} ${t('itIs', { time: clockTime(now) })}`,
   };
 }
 
@@ -85,7 +85,8 @@ export function dutyWords(
     const below = `${itIs} ${t('shiftEndsAt', { time: clockTime(end) })}`;
     return { above: t('youStartedAt'), middle: clockTime(startedAt), below };
   }
-  if (now < end) return { ...untilEnd, below: `${startedText(startedAt, begin, t)}. ${itIs}` };
+  if (now < end)
+    return { ...untilEnd, below: `${t('sentence', { text: startedText(startedAt, begin, t) })} ${itIs}` };
   return {
     above: t('shiftOver'),
     middle: { from: toMinute(startedAt), to: toMinute(now) },

@@ -2,6 +2,8 @@ import { ownAssignmentMessages } from '@prahari/contract/assignments';
 import type { ClientProfile } from '@prahari/contract/clients.schemas';
 import { Button } from '../../../base/Button/Button.tsx';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
+import { useTexts, useWords } from '../../../base/words/useWords.ts';
+import { clientGuardsWords } from '../client-guards-words.ts';
 import { GuardCoverage } from '../GuardCoverage/GuardCoverage.tsx';
 import { WithdrawnGuards } from '../WithdrawnGuards/WithdrawnGuards.tsx';
 
@@ -16,6 +18,8 @@ export interface NoGuardsProps {
 
 /** Tells a client without guards the reason, and the next step. */
 export function NoGuards({ client, waiting = 0, onApply }: NoGuardsProps) {
+  const t = useWords(clientGuardsWords);
+  const say = useTexts();
   if (client && client.activeAssignments.length > 0) {
     const { withdrawnAssignments = [] } = client;
     const isTold = withdrawnAssignments.length > 0;
@@ -24,51 +28,48 @@ export function NoGuards({ client, waiting = 0, onApply }: NoGuardsProps) {
         <WithdrawnGuards assignments={withdrawnAssignments} />
         <EmptyState
           scene="guardPost"
-          title={isTold ? 'No guard is assigned now' : ownAssignmentMessages.completedForClient}
+          title={isTold ? t('noGuardNow') : say(ownAssignmentMessages.completedForClient)}
           action={<Apply onApply={onApply} />}
         >
-          When the office assigns another guard, you will see the guard here.
+          {t('whenAnother')}
         </EmptyState>
       </>
     );
   }
   if (client?.status === 'assigned') {
     return (
-      <EmptyState scene="litWall" title="A guard is assigned to you">
-        Call the office for the guard’s name and timings.
+      <EmptyState scene="litWall" title={t('assignedNoName')}>
+        {t('callForName')}
       </EmptyState>
     );
   }
   if (client) {
     return (
-      <EmptyState scene="guardPost" title="No guard is assigned yet">
+      <EmptyState scene="guardPost" title={t('noGuardYet')}>
         <GuardCoverage filled={0} asked={client.numberOfGuards} />
-        The office has accepted your request. Once a guard is assigned, you will see the guard here.
+        {t('officeAccepted')}
       </EmptyState>
     );
   }
   if (waiting > 0) {
     return (
-      <EmptyState
-        scene="letterBox"
-        title={waiting === 1 ? 'Your request is with the office' : `${waiting} requests are with the office`}
-      >
-        There is no need to apply again. Once the office accepts and assigns a guard, you will see the guard
-        here.
+      <EmptyState scene="letterBox" title={t('requestsWaiting', { count: waiting })}>
+        {t('waitForOffice')}
       </EmptyState>
     );
   }
   return (
-    <EmptyState scene="guardPost" title="No guards yet" action={<Apply onApply={onApply} />}>
-      Apply for a service first. Once the office accepts it and assigns a guard, you will see the guard here.
+    <EmptyState scene="guardPost" title={t('noGuards')} action={<Apply onApply={onApply} />}>
+      {t('applyFirst')}
     </EmptyState>
   );
 }
 
 function Apply({ onApply }: Pick<NoGuardsProps, 'onApply'>) {
+  const t = useWords(clientGuardsWords);
   return (
     <Button variant="primary" onPress={onApply}>
-      Apply for Service
+      {t('applyForService')}
     </Button>
   );
 }

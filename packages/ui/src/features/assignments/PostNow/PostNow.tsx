@@ -1,8 +1,11 @@
 import type { OwnPost, PostDuty } from '@prahari/contract/client-posts.schemas';
-import { formatClock, formatDay } from '@prahari/domain/format';
+import { type DateNames, formatClock, formatDay } from '@prahari/domain/format';
 import type { CSSProperties } from 'react';
 import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
 import { LanternMarks } from '../../../base/Lanterns/LanternMarks.tsx';
+import { useDateNames } from '../../../base/words/date-words.ts';
+import { useWords } from '../../../base/words/useWords.ts';
+import { clientGuardsWords, type SayGuards } from '../client-guards-words.ts';
 import { guardNow, isRunning } from '../guard-now.ts';
 import { SkyLine } from './SkyLine.tsx';
 
@@ -19,36 +22,36 @@ export interface PostNowProps {
   whatsapp?: string | undefined;
 }
 
-const guards = (count: number): string => (count === 1 ? '1 guard' : `${count} guards`);
+interface Shown {
+  t: SayGuards;
+  names: DateNames;
+}
 
 /** Says how many guards are there now, or will be. */
-function headline({ post, attended, now }: PostNowProps): string {
+function headline({ post, attended, now }: PostNowProps, t: SayGuards): string {
   const { duty, asked } = post;
+  const all = t('guards', { count: asked });
   const there = duty.guards
     .map((guard) => guardNow(guard, duty, { now, attended }).state)
     .filter((state) => state === 'onDuty' || state === 'onBreak').length;
-  if (!isRunning(duty, now)) return `${duty.guards.length} of ${guards(asked)} assigned`;
-  return attended
-    ? `${there} of ${guards(asked)} on duty`
-    : `${there} of ${guards(asked)} on duty, as planned`;
+  if (!isRunning(duty, now)) return t('assignedCount', { count: duty.guards.length, all });
+  return t(attended ? 'onDutyCount' : 'onDutyCountPlanned', { count: there, all });
 }
 
 /** Says what is open, and who has not started. */
-function openText({ post: { duty }, attended, now }: PostNowProps): string {
+function openText({ post: { duty }, attended, now }: PostNowProps, t: SayGuards): string {
   const late = duty.guards.filter(
     (guard) =>
       attended && isRunning(duty, now) && guardNow(guard, duty, { now, attended }).state === 'absent',
   ).length;
-  const notStarted = late === 0 ? '' : `${guards(late)} not started yet. `;
-  if (duty.open === 0) return notStarted || 'Every place has a guard.';
-  return duty.open === 1
-    ? `${notStarted}One place is open. The office is looking for a guard.`
-    : `${notStarted}${duty.open} places are open. The office is looking for guards.`;
+  const notStarted = late === 0 ? '' : t('notStarted', { guards: t('guards', { count: late }) });
+  if (duty.open === 0) return notStarted || t('everyPlace');
+  return `${notStarted}${t('placeOpen', { count: duty.open })}`;
 }
 
-function whenText({ post: { duty }, now }: PostNowProps): string {
-  if (isRunning(duty, now)) return 'Now';
-  return `From ${formatClock(duty.beginsAt)}, ${formatDay(duty.day)},`;
+function whenText({ post: { duty }, now }: PostNowProps, { t, names }: Shown): string {
+  if (isRunning(duty, now)) return t('now');
+  return t('fromDay', { time: formatClock(duty.beginsAt), day: formatDay(duty.day, names) });
 }
 
 const hourOfDay = (instant: number): number => (instant / 3_600_000 + 5.5) % 24;
@@ -61,34 +64,38 @@ const BUTTON = 'max-sm:flex-1 border-current! bg-transparent! text-inherit!';
 
 /** One post tonight: how many guards are there, what is open, and the way to the office. */
 export function PostNow(props: PostNowProps) {
+  const t = useWords(clientGuardsWords);
+  const names = useDateNames();
   const { post, now, officePhone, whatsapp } = props;
   const place = [post.place.street, post.place.city].filter((part) => part !== '').join(', ');
   const filled = Math.min(post.duty.guards.length, post.asked);
   const isNight = post.shift === 'night';
   return (
     <section
-      aria-label={isNight ? `Tonight at ${place}` : `Today at ${place}`}
+      aria-label={t(isNight ? 'tonightAt' : 'todayAt', { place })}
       className="shift-horizon mb-8 min-h-0! rounded-md pb-16"
       style={skyStyle(now)}
     >
       <SkyLine />
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="min-w-0">
-          <p className="wrap-anywhere text-sm">{`${whenText(props)} at ${place}`}</p>
-          <p className="font-semibold text-xl">{headline(props)}</p>
+          <p className="wrap-anywhere text-sm">
+            {t('whenAt', { when: whenText(props, { t, names }), place })}
+          </p>
+          <p className="font-semibold text-xl">{headline(props, t)}</p>
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 font-medium text-sm">
             <LanternMarks filled={filled} total={Math.max(post.asked, filled)} />
-            {openText(props)}
+            {openText(props, t)}
           </p>
         </div>
         <div className="flex gap-2 max-sm:w-full">
           <ButtonLink href={`tel:${officePhone.replace(/[^+\d]/g, '')}`} size="large" className={BUTTON}>
-            Call office
+            {t('callOffice')}
           </ButtonLink>
           {whatsapp && (
             <ButtonLink href={`https://wa.me/${whatsapp}`} target="_blank" size="large" className={BUTTON}>
               WhatsApp
-              <span className="sr-only"> (opens in a new tab)</span>
+              <span className="sr-only">{t('newTab')}</span>
             </ButtonLink>
           )}
         </div>

@@ -33,7 +33,7 @@ export function ShiftCountdown({ phase, now }: ShiftCountdownProps) {
           <p className="shift-text">{t(phase.isFirst ? 'firstShiftStartsIn' : 'nextShiftStartsIn')}</p>
           <TimeLeft from={now} to={phase.start} />
           <p className="shift-text">
-            {`${t('dayAt', { day: formatDay(relativeDay(phase.start, now, t), names), time: clockTime(phase.start) })}. ${itIs}`}
+            {`${t('sentence', { text: t('dayAt', { day: formatDay(relativeDay(phase.start, now, t), names), time: clockTime(phase.start) }) })} ${itIs}`}
           </p>
         </>
       );

@@ -33,7 +33,9 @@ export function OwnLeaveList({ leave, pendingIds, onWithdraw }: OwnLeaveListProp
           <Icon name={marks[one.status]} className="mt-1 size-4 shrink-0" />
           <div className="min-w-0 flex-1">
             <p className="font-semibold">{say(leaveStatusLabels[one.status])}</p>
-            <p className="text-sm wrap-anywhere">{`${daysText(one, t, names)}. ${say(one.reason)}`}</p>
+            <p className="text-sm wrap-anywhere">
+              {t('daysAndReason', { days: daysText(one, t, names), reason: say(one.reason) })}
+            </p>
             {one.answeredAt && <p className="text-muted text-sm">{answerOf(one)}</p>}
             {one.note && <p className="text-sm wrap-anywhere">{one.note}</p>}
           </div>

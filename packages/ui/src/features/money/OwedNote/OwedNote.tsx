@@ -1,5 +1,7 @@
 import { formatRupees } from '@prahari/domain/format';
 import { Button } from '../../../base/Button/Button.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { owedWords } from '../owed-words.ts';
 
 export interface OwedNoteProps {
   /** In rupees; negative in the client's favor. */
@@ -9,12 +11,15 @@ export interface OwedNoteProps {
 }
 
 /** What a client owes, with the way to its bills. */
-export const OwedNote = ({ owed, onBills }: OwedNoteProps) => (
-  <section className="flex flex-wrap items-center justify-between gap-4 border-line-strong border-t pt-4">
-    <div>
-      <h2 className="text-muted text-sm">{owed < 0 ? 'In your favor' : 'You owe'}</h2>
-      <p className="font-semibold text-xl tabular-nums">{formatRupees(Math.abs(owed))}</p>
-    </div>
-    <Button onPress={onBills}>See bills</Button>
-  </section>
-);
+export function OwedNote({ owed, onBills }: OwedNoteProps) {
+  const t = useWords(owedWords);
+  return (
+    <section className="flex flex-wrap items-center justify-between gap-4 border-line-strong border-t pt-4">
+      <div>
+        <h2 className="text-muted text-sm">{t(owed < 0 ? 'inFavor' : 'owe')}</h2>
+        <p className="font-semibold text-xl tabular-nums">{formatRupees(Math.abs(owed))}</p>
+      </div>
+      <Button onPress={onBills}>{t('seeBills')}</Button>
+    </section>
+  );
+}

@@ -2,6 +2,9 @@ import { dayInIndia } from '@prahari/domain/days';
 import { formatDay } from '@prahari/domain/format';
 import { Button } from '../../../base/Button/Button.tsx';
 import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
+import { useDateNames } from '../../../base/words/date-words.ts';
+import { useWords } from '../../../base/words/useWords.ts';
+import { ownMonthWords } from '../muster-words.ts';
 
 export interface CalendarFeedProps {
   /** Since when there is an address; null without one. */
@@ -14,35 +17,37 @@ export interface CalendarFeedProps {
 }
 
 /** An address by which the phone's calendar shows the duties and keeps them up to date. */
-export const CalendarFeed = ({ since, url, pending, onMake, onEnd }: CalendarFeedProps) => (
-  <section aria-labelledby="calendar-feed" className="mt-10 grid max-w-[34rem] justify-items-start gap-3">
-    <h2 id="calendar-feed" className="font-semibold text-lg">
-      Duties in your calendar
-    </h2>
-    <p className="text-muted text-sm">
-      {since
-        ? `Your calendar has an address since ${formatDay(dayInIndia(since))}. Whoever has it sees your duties.`
-        : 'Your phone’s calendar can show your duties and follow every change.'}
-    </p>
-    {url && (
-      <>
-        <ButtonLink variant="primary" size="large" href={url.replace(/^https?:/, 'webcal:')}>
-          Add to calendar
-        </ButtonLink>
-        <p className="wrap-anywhere text-muted text-xs" role="status">
-          {`The address, shown this once: ${url}`}
-        </p>
-      </>
-    )}
-    <div className="flex flex-wrap gap-2">
-      <Button pending={pending} onPress={onMake}>
-        {since ? 'Make a new address' : 'Make an address'}
-      </Button>
-      {since && (
-        <Button variant="plain" pending={pending} onPress={onEnd}>
-          End the address
-        </Button>
+export function CalendarFeed({ since, url, pending, onMake, onEnd }: CalendarFeedProps) {
+  const t = useWords(ownMonthWords);
+  const names = useDateNames();
+  return (
+    <section aria-labelledby="calendar-feed" className="mt-10 grid max-w-[34rem] justify-items-start gap-3">
+      <h2 id="calendar-feed" className="font-semibold text-lg">
+        {t('calendar')}
+      </h2>
+      <p className="text-muted text-sm">
+        {since ? t('calendarSince', { day: formatDay(dayInIndia(since), names) }) : t('calendarCan')}
+      </p>
+      {url && (
+        <>
+          <ButtonLink variant="primary" size="large" href={url.replace(/^https?:/, 'webcal:')}>
+            {t('addToCalendar')}
+          </ButtonLink>
+          <p className="wrap-anywhere text-muted text-xs" role="status">
+            {t('addressOnce', { url })}
+          </p>
+        </>
       )}
-    </div>
-  </section>
-);
+      <div className="flex flex-wrap gap-2">
+        <Button pending={pending} onPress={onMake}>
+          {t(since ? 'makeNewAddress' : 'makeAddress')}
+        </Button>
+        {since && (
+          <Button variant="plain" pending={pending} onPress={onEnd}>
+            {t('endAddress')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -3,6 +3,9 @@ import type { Paper } from '@prahari/contract/documents.schemas';
 import { today } from '@prahari/domain/days';
 import { formatDay } from '@prahari/domain/format';
 import { Status } from '../../../base/Status/Status.tsx';
+import { useDateNames } from '../../../base/words/date-words.ts';
+import { useTexts, useWords } from '../../../base/words/useWords.ts';
+import { ownPapersWords } from '../own-papers-words.ts';
 import { paperState } from '../paper-state.ts';
 
 export interface OwnPapersProps {
@@ -12,35 +15,41 @@ export interface OwnPapersProps {
 }
 
 function PaperRow({ kind, paper, now }: { kind: PaperKind; paper: Paper | undefined; now: Date }) {
-  const state = paper && paperState(paper.expiresOn, today(now));
+  const t = useWords(ownPapersWords);
+  const say = useTexts();
+  const names = useDateNames();
+  const state = paper && paperState(paper.expiresOn, today(now), t);
   return (
-    <li className="grid gap-1 border-line border-b py-3">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-1 border-line border-b py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <p className="font-semibold">{paperKindLabels[kind]}</p>
+        <p className="min-w-0 wrap-anywhere font-semibold">{say(paperKindLabels[kind])}</p>
         {state ? (
           <Status tone={state.tone} mark={state.mark}>
             {state.text}
           </Status>
         ) : (
           <Status tone="muted" mark="ring">
-            Not entered
+            {t('notEntered')}
           </Status>
         )}
       </div>
       <p className="wrap-anywhere text-muted text-sm tabular-nums">
         {paper
-          ? `${paper.number}, valid until ${formatDay(paper.expiresOn)}`
-          : 'Bring it to the office, so that it can be entered.'}
+          ? t('validUntil', { number: paper.number, day: formatDay(paper.expiresOn, names) })
+          : t('bring')}
       </p>
     </li>
   );
 }
 
 /** The guard's own papers and when they end. */
-export const OwnPapers = ({ papers, now }: OwnPapersProps) => (
-  <ul aria-label="Papers" className="mb-8 max-w-[34rem] border-line border-t">
-    {paperKinds.map((kind) => (
-      <PaperRow key={kind} kind={kind} paper={papers.find((paper) => paper.kind === kind)} now={now} />
-    ))}
-  </ul>
-);
+export function OwnPapers({ papers, now }: OwnPapersProps) {
+  const t = useWords(ownPapersWords);
+  return (
+    <ul aria-label={t('papers')} className="mb-8 max-w-[34rem] border-line border-t">
+      {paperKinds.map((kind) => (
+        <PaperRow key={kind} kind={kind} paper={papers.find((paper) => paper.kind === kind)} now={now} />
+      ))}
+    </ul>
+  );
+}

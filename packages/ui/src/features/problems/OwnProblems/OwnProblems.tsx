@@ -1,5 +1,7 @@
 import type { OwnProblem } from '@prahari/contract/problems.schemas';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { ownProblemWords } from '../own-problem-words.ts';
 import { ProblemItem } from '../ProblemItem.tsx';
 import { placeText } from '../place-text.ts';
 
@@ -9,15 +11,17 @@ export interface OwnProblemsProps {
 }
 
 /** The problems that a client reported, with the office's answers. */
-export const OwnProblems = ({ problems }: OwnProblemsProps) =>
-  problems.length === 0 ? (
-    <EmptyState scene="litWall" title="No problems reported">
-      If something is not right at your post, tell the office here. You will read the answer in this place.
+export function OwnProblems({ problems }: OwnProblemsProps) {
+  const t = useWords(ownProblemWords);
+  return problems.length === 0 ? (
+    <EmptyState scene="litWall" title={t('none')}>
+      {t('noneHint')}
     </EmptyState>
   ) : (
-    <ul aria-label="Problems" className="border-line border-t">
+    <ul aria-label={t('problems')} className="border-line border-t">
       {problems.map((problem) => (
         <ProblemItem key={problem._id} problem={problem} title={placeText(problem.post.place)} />
       ))}
     </ul>
   );
+}

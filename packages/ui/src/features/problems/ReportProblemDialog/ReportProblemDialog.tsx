@@ -6,6 +6,8 @@ import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { ownProblemWords } from '../own-problem-words.ts';
 import { placeText } from '../place-text.ts';
 
 export interface ReportProblemDialogProps {
@@ -20,6 +22,7 @@ export interface ReportProblemDialogProps {
 
 /** Tells the office what is not right at a post. */
 export function ReportProblemDialog({ posts, draft, submit, onClose }: ReportProblemDialogProps) {
+  const t = useWords(ownProblemWords);
   const form = useForm<ReportProblemBody>({
     initial: { postId: posts[0]?._id ?? '', text: '' },
     draft,
@@ -29,10 +32,10 @@ export function ReportProblemDialog({ posts, draft, submit, onClose }: ReportPro
   });
   const options = posts.map(({ _id, place }) => ({ value: _id, label: placeText(place) }));
   return (
-    <FormDialog title="Report a problem" form={form} submitLabel="Send report" onClose={onClose}>
-      {posts.length > 1 && <SelectField label="Post" options={options} {...form.field('postId')} />}
+    <FormDialog title={t('report')} form={form} submitLabel={t('send')} onClose={onClose}>
+      {posts.length > 1 && <SelectField label={t('post')} options={options} {...form.field('postId')} />}
       {posts.length === 1 && <p className="wrap-anywhere text-muted text-sm">{options[0]?.label}</p>}
-      <TextArea label="What happened" rows={5} required {...form.field('text')} />
+      <TextArea label={t('what')} rows={5} required {...form.field('text')} />
     </FormDialog>
   );
 }

@@ -7,6 +7,9 @@ import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { RatingField } from '../../../base/RatingField/RatingField.tsx';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
+import { useDateNames } from '../../../base/words/date-words.ts';
+import { useWords } from '../../../base/words/useWords.ts';
+import { ratingWords } from '../rating-words.ts';
 
 interface RatingDraft {
   stars: number | null;
@@ -23,6 +26,8 @@ export interface RateDialogProps {
 
 /** Rates a guard from 1 to 5, in a few words. */
 export function RateDialog({ rated: { assignmentId, guard, rating }, submit, onClose }: RateDialogProps) {
+  const t = useWords(ratingWords);
+  const names = useDateNames();
   const bodyOf = ({ stars, text }: RatingDraft) => ({ assignmentId, stars: stars as number, text });
   const form = useForm<RatingDraft>({
     initial: { stars: rating?.stars ?? null, text: rating?.text ?? '' },
@@ -32,16 +37,18 @@ export function RateDialog({ rated: { assignmentId, guard, rating }, submit, onC
     },
     submit: (values) => onSuccess(submit(bodyOf(values)), onClose),
   });
-  const until = rating ? `until ${formatDay(dayInIndia(rating.changeableUntil))}` : 'for seven days';
+  const hint = rating
+    ? t('changeUntil', { day: formatDay(dayInIndia(rating.changeableUntil), names) })
+    : t('changeFor');
   return (
-    <FormDialog title={`Rate ${guard.name}`} form={form} submitLabel="Send rating" onClose={onClose}>
-      <RatingField label="Rating" required {...form.field('stars')} />
-      <TextArea
-        label="In a few words (optional)"
-        rows={3}
-        hint={`Only the office reads them. You can change the rating ${until}.`}
-        {...form.field('text')}
-      />
+    <FormDialog
+      title={t('rateGuard', { name: guard.name })}
+      form={form}
+      submitLabel={t('send')}
+      onClose={onClose}
+    >
+      <RatingField label={t('rating')} required {...form.field('stars')} />
+      <TextArea label={t('inWords')} rows={3} hint={hint} {...form.field('text')} />
     </FormDialog>
   );
 }

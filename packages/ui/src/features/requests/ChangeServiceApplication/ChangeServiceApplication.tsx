@@ -5,6 +5,8 @@ import { type ClientApplication, clientApplicationBody } from '@prahari/contract
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
 import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { useWords } from '../../../base/words/useWords.ts';
+import { requestWords } from '../request-words.ts';
 import { ServiceApplicationFields } from '../ServiceApplicationFields.tsx';
 import { type ServiceApplicationValues, serviceApplicationBody } from '../service-application-values.ts';
 
@@ -19,6 +21,7 @@ export interface ChangeServiceApplicationProps {
 
 /** The form of a request for guards, filled in, while the office has not answered it. */
 export function ChangeServiceApplication({ application, submit, onClose }: ChangeServiceApplicationProps) {
+  const t = useWords(requestWords);
   const { serviceType, location, startDate, endDate, numberOfGuards, additionalDetails } = application;
   const form = useForm<ServiceApplicationValues>({
     initial: { serviceType, location, startDate, endDate, numberOfGuards, additionalDetails },
@@ -27,9 +30,9 @@ export function ChangeServiceApplication({ application, submit, onClose }: Chang
   });
   return (
     <FormDialog
-      title="Change application"
+      title={t('change')}
       form={form}
-      submitLabel="Save changes"
+      submitLabel={t('save')}
       onClose={onClose}
       formClassName="grid gap-4 sm:grid-cols-2"
     >

@@ -4,7 +4,8 @@ import {
   serviceTypeLabels,
 } from '@prahari/contract/requests';
 import type { ClientApplication } from '@prahari/contract/requests.schemas';
-import { formatDay, labelOf } from '@prahari/domain/format';
+import { type DateNames, formatDay, labelOf } from '@prahari/domain/format';
+import { useMemo } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { DecisionStatus } from '../../../base/DecisionStatus/DecisionStatus.tsx';
 import type { Column } from '../../../base/data-grid/columns.ts';
@@ -13,6 +14,9 @@ import { PagedList, type PagedListProps } from '../../../base/PagedList/PagedLis
 import { RowActions } from '../../../base/Table/RowActions.tsx';
 import { Table } from '../../../base/Table/Table.tsx';
 import { actionsColumn, dateColumn, textColumn } from '../../../base/Table/table-columns.tsx';
+import { useDateNames } from '../../../base/words/date-words.ts';
+import { useTexts, useWords } from '../../../base/words/useWords.ts';
+import { requestWords, type SayRequest } from '../request-words.ts';
 
 export interface OwnApplicationsProps
   extends Pick<PagedListProps<ClientApplication>, 'page' | 'onRetry' | 'onPrevious' | 'onNext'> {
@@ -24,40 +28,54 @@ export interface OwnApplicationsProps
   onAskAgain?: ((application: ClientApplication) => void) | undefined;
 }
 
-const serviceOf = ({ serviceType }: ClientApplication) =>
-  labelOf(serviceTypeLabels, serviceType) || 'Not given';
-const datesOf = ({ startDate, endDate }: ClientApplication) =>
-  [startDate, endDate]
-    .map((day) => formatDay(day))
-    .filter(Boolean)
-    .join(' to ');
+interface Shown {
+  t: SayRequest;
+  /** Translates a label. */
+  say: (text: string) => string;
+  names: DateNames;
+}
 
-const columns: readonly Column<ClientApplication>[] = [
-  textColumn('serviceType', 'Service', serviceOf, {
+const serviceOf = ({ serviceType }: ClientApplication, { t, say }: Shown) =>
+  say(labelOf(serviceTypeLabels, serviceType)) || t('notGiven');
+
+function datesOf({ startDate, endDate }: ClientApplication, { t, names }: Shown): string {
+  const [from, to] = [formatDay(startDate, names), formatDay(endDate, names)];
+  return from && to ? t('fromTo', { from, to }) : from || to;
+}
+
+const columnsOf = (shown: Shown): readonly Column<ClientApplication>[] => [
+  textColumn('serviceType', shown.t('service'), (request) => serviceOf(request, shown), {
     sortable: false,
     rowHeader: true,
     width: '10rem',
     card: 'title',
   }),
-  textColumn('location', 'Location', ({ location }) => location, {
+  textColumn('location', shown.t('location'), ({ location }) => location, {
     cell: ({ location, declineReason }) => (
       <>
         {location}
-        {declineReason && <span className="block text-muted text-xs">Not accepted: {declineReason}</span>}
+        {declineReason && (
+          <span className="block text-muted text-xs">
+            {shown.t('notAccepted', { reason: declineReason })}
+          </span>
+        )}
       </>
     ),
     wrap: 'all lines',
     sortable: false,
     card: 'wide',
   }),
-  dateColumn('period', 'Dates', datesOf, { sortable: false, width: '14rem' }),
+  dateColumn('period', shown.t('dates'), (request) => datesOf(request, shown), {
+    sortable: false,
+    width: '14rem',
+  }),
   {
     id: 'numberOfGuards',
-    header: 'Guards',
+    header: shown.t('guardsHead'),
     cell: ({ numberOfGuards }) => (
       <span className="tabular-nums">
         {numberOfGuards}
-        <span className="@min-[40rem]:hidden">{numberOfGuards === 1 ? ' guard' : ' guards'}</span>
+        <span className="@min-[40rem]:hidden">{shown.t('guardsUnit', { count: numberOfGuards })}</span>
       </span>
     ),
     width: '5rem',
@@ -65,9 +83,9 @@ const columns: readonly Column<ClientApplication>[] = [
   },
   {
     id: 'status',
-    header: 'Status',
+    header: shown.t('status'),
     cell: ({ status }) => (
-      <DecisionStatus status={status}>{labelOf(applicationStatusLabels, status)}</DecisionStatus>
+      <DecisionStatus status={status}>{shown.say(labelOf(applicationStatusLabels, status))}</DecisionStatus>
     ),
     width: '8rem',
     card: 'end',
@@ -76,26 +94,26 @@ const columns: readonly Column<ClientApplication>[] = [
 
 type Actions = Pick<OwnApplicationsProps, 'onChange' | 'onWithdraw' | 'onAskAgain'>;
 
-const actionColumn = ({ onChange, onWithdraw, onAskAgain }: Actions) =>
+const actionColumn = ({ onChange, onWithdraw, onAskAgain }: Actions, t: SayRequest) =>
   actionsColumn<ClientApplication>(onWithdraw ? '11rem' : '6rem', (application) => (
     <RowActions>
       {application.status === 'pending' ? (
         <>
           {onChange && (
             <Button size="small" onPress={() => onChange(application)}>
-              Change
+              {t('changeShort')}
             </Button>
           )}
           {onWithdraw && (
             <Button size="small" variant="plain" onPress={() => onWithdraw(application)}>
-              Take back
+              {t('takeBack')}
             </Button>
           )}
         </>
       ) : (
         onAskAgain && (
           <Button size="small" onPress={() => onAskAgain(application)}>
-            Ask again
+            {t('askAgain')}
           </Button>
         )
       )}
@@ -103,34 +121,40 @@ const actionColumn = ({ onChange, onWithdraw, onAskAgain }: Actions) =>
   ));
 
 /** The client's own requests, newest first, and their status. */
-export const OwnApplications = ({ onChange, onWithdraw, onAskAgain, ...props }: OwnApplicationsProps) => (
-  <PagedList
-    {...props}
-    nouns={['application', 'applications']}
-    title="Your applications"
-    level={2}
-    failedMessage={clientApplicationMessages.fetchFailed}
-    skeletonRows={3}
-    emptyIn="list"
-    hideSinglePage
-    emptyState={
-      <EmptyState scene="letterBox" title="No applications yet">
-        After you apply, you will see the status here.
-      </EmptyState>
-    }
-  >
-    {(applications, table) => (
-      <Table
-        {...table}
-        label="Your applications"
-        columns={
-          onChange || onWithdraw || onAskAgain
-            ? [...columns, actionColumn({ onChange, onWithdraw, onAskAgain })]
-            : columns
-        }
-        rows={applications}
-        rowKey={({ _id }) => _id}
-      />
-    )}
-  </PagedList>
-);
+export function OwnApplications({ onChange, onWithdraw, onAskAgain, ...props }: OwnApplicationsProps) {
+  const t = useWords(requestWords);
+  const say = useTexts();
+  const names = useDateNames();
+  const columns = useMemo(() => columnsOf({ t, say, names }), [t, say, names]);
+  return (
+    <PagedList
+      {...props}
+      nouns={['application', 'applications']}
+      title={t('yourApplications')}
+      level={2}
+      failedMessage={clientApplicationMessages.fetchFailed}
+      skeletonRows={3}
+      emptyIn="list"
+      hideSinglePage
+      emptyState={
+        <EmptyState scene="letterBox" title={t('none')}>
+          {t('noneHint')}
+        </EmptyState>
+      }
+    >
+      {(applications, table) => (
+        <Table
+          {...table}
+          label={t('yourApplications')}
+          columns={
+            onChange || onWithdraw || onAskAgain
+              ? [...columns, actionColumn({ onChange, onWithdraw, onAskAgain }, t)]
+              : columns
+          }
+          rows={applications}
+          rowKey={({ _id }) => _id}
+        />
+      )}
+    </PagedList>
+  );
+}

@@ -6,6 +6,9 @@ import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import type { IconName } from '../../../base/Icon/shapes.ts';
+import { useDateNames } from '../../../base/words/date-words.ts';
+import { useTexts, useWords } from '../../../base/words/useWords.ts';
+import { requestWords } from '../request-words.ts';
 import { type RoadStep, roadOf, type StepState } from './road.ts';
 
 export interface RequestRoadProps {
@@ -48,14 +51,21 @@ const Step = ({ step: { title, detail, state }, isLast }: { step: RoadStep; isLa
 
 /** The way of a request: requested, accepted, assigned, on duty, completed. */
 export function RequestRoad({ request, post, onDuty, children }: RequestRoadProps) {
+  const t = useWords(requestWords);
+  const say = useTexts();
+  const names = useDateNames();
   const { serviceType, startDate, endDate, location } = request;
-  const steps = roadOf({ request, post, onDuty });
+  const steps = roadOf({ request, post, onDuty, t, names });
   return (
-    <section className="mb-8" aria-label={`Request for ${location}`}>
+    <section className="mb-8" aria-label={t('requestFor', { place: location })}>
       <div className="mb-3 flex flex-wrap items-baseline gap-x-3 gap-y-2">
-        <h2 className="font-semibold text-lg">Your request</h2>
+        <h2 className="font-semibold text-lg">{t('yourRequest')}</h2>
         <p className="wrap-anywhere min-w-0 flex-1 basis-48 text-muted text-sm max-sm:basis-full">
-          {`${labelOf(serviceTypeLabels, serviceType)}, ${formatDay(startDate)} to ${formatDay(endDate)}, ${location}`}
+          {[
+            say(labelOf(serviceTypeLabels, serviceType)),
+            t('fromTo', { from: formatDay(startDate, names), to: formatDay(endDate, names) }),
+            location,
+          ].join(', ')}
         </p>
         <div className="flex flex-wrap gap-2">{children}</div>
       </div>

@@ -1,6 +1,7 @@
 import type { OwnPost } from '@prahari/contract/client-posts.schemas';
 import type { ClientApplication } from '@prahari/contract/requests.schemas';
-import { formatDay } from '@prahari/domain/format';
+import { type DateNames, formatDay } from '@prahari/domain/format';
+import { requestInEnglish, type SayRequest } from '../request-words.ts';
 
 export type StepState = 'done' | 'now' | 'ahead' | 'ended';
 
@@ -10,37 +11,48 @@ export interface RoadStep {
   state: StepState;
 }
 
-const guards = (count: number): string => (count === 1 ? '1 guard' : `${count} guards`);
+/** The language of the steps. */
+export interface ShownRoad {
+  t: SayRequest;
+  names?: DateNames | undefined;
+}
 
 /** Returns the steps of a request that was declined or taken back. */
-const endedRoad = (requested: RoadStep, { status, declineReason }: ClientApplication): RoadStep[] => [
+const endedRoad = (
+  requested: RoadStep,
+  { status, declineReason }: ClientApplication,
+  t: SayRequest,
+): RoadStep[] => [
   requested,
   status === 'withdrawn' || status === 'rejected'
     ? {
-        title: status === 'withdrawn' ? 'Taken back' : 'Declined',
+        title: t(status === 'withdrawn' ? 'takenBack' : 'declined'),
         detail: declineReason ?? '',
         state: 'ended',
       }
-    : { title: 'Ended', detail: '', state: 'ended' },
+    : { title: t('ended'), detail: '', state: 'ended' },
 ];
 
-function assignedStep({ asked, assigned, isOver }: OwnPost): RoadStep {
+function assignedStep({ asked, assigned, isOver }: OwnPost, t: SayRequest): RoadStep {
   const isFull = assigned >= asked;
   return {
-    title: isOver ? 'Assigned' : `${assigned} of ${asked} assigned`,
-    detail: isFull || isOver ? '' : `${guards(asked - assigned)} to come`,
+    title: isOver ? t('assigned') : t('assignedCount', { count: assigned, all: asked }),
+    detail: isFull || isOver ? '' : t('guardsToCome', { guards: t('guards', { count: asked - assigned }) }),
     state: isFull || isOver ? 'done' : 'now',
   };
 }
 
-function dutyStep({ startDate, isOver, assigned }: OwnPost, onDuty: number): RoadStep {
-  if (isOver) return { title: 'On duty', detail: `from ${formatDay(startDate)}`, state: 'done' };
-  if (onDuty > 0) return { title: 'On duty', detail: `${guards(onDuty)} now`, state: 'now' };
-  return {
-    title: 'On duty',
-    detail: `from ${formatDay(startDate)}`,
-    state: assigned > 0 ? 'now' : 'ahead',
-  };
+function dutyStep(
+  { startDate, isOver, assigned }: OwnPost,
+  onDuty: number,
+  { t, names }: ShownRoad,
+): RoadStep {
+  const title = t('onDuty');
+  const detail = t('fromDay', { day: formatDay(startDate, names) });
+  if (isOver) return { title, detail, state: 'done' };
+  if (onDuty > 0)
+    return { title, detail: t('guardsNow', { guards: t('guards', { count: onDuty }) }), state: 'now' };
+  return { title, detail, state: assigned > 0 ? 'now' : 'ahead' };
 }
 
 /** Returns the steps of a request, as far as it has come and what is ahead. */
@@ -48,29 +60,32 @@ export function roadOf({
   request,
   post,
   onDuty,
+  t = requestInEnglish,
+  names,
 }: {
   request: ClientApplication;
   post: OwnPost | undefined;
   onDuty: number;
-}): RoadStep[] {
+} & Partial<ShownRoad>): RoadStep[] {
   const requested: RoadStep = {
-    title: 'Requested',
-    detail: `${formatDay(request.createdAt)}, ${guards(request.numberOfGuards)}`,
+    title: t('requested'),
+    detail: `${formatDay(request.createdAt, names)}, ${t('guards', { count: request.numberOfGuards })}`,
     state: 'done',
   };
   const isPending = request.status === 'pending';
-  if (!isPending && request.status !== 'approved') return endedRoad(requested, request);
+  if (!isPending && request.status !== 'approved') return endedRoad(requested, request, t);
   const accepted: RoadStep = isPending
-    ? { title: 'With the office', detail: 'Waits for an answer', state: 'now' }
-    : { title: 'Accepted', detail: '', state: 'done' };
+    ? { title: t('withOffice'), detail: t('waits'), state: 'now' }
+    : { title: t('accepted'), detail: '', state: 'done' };
   const ahead = (title: string, detail = ''): RoadStep => ({ title, detail, state: 'ahead' });
-  const end = formatDay(request.endDate);
-  if (!post) return [requested, accepted, ahead('Assigned'), ahead('On duty'), ahead('Completed', end)];
+  const end = formatDay(request.endDate, names);
+  if (!post)
+    return [requested, accepted, ahead(t('assigned')), ahead(t('onDuty')), ahead(t('completed'), end)];
   return [
     requested,
     accepted,
-    assignedStep(post),
-    dutyStep(post, onDuty),
-    { title: 'Completed', detail: formatDay(post.endDate), state: post.isOver ? 'done' : 'ahead' },
+    assignedStep(post, t),
+    dutyStep(post, onDuty, { t, names }),
+    { title: t('completed'), detail: formatDay(post.endDate, names), state: post.isOver ? 'done' : 'ahead' },
   ];
 }

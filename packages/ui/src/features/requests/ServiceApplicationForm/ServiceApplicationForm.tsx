@@ -5,6 +5,8 @@ import { clientApplicationBody } from '@prahari/contract/requests.schemas';
 import { Form } from '../../../base/Form/Form.tsx';
 import { SubmitButton } from '../../../base/Form/SubmitButton.tsx';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { useWords } from '../../../base/words/useWords.ts';
+import { requestWords } from '../request-words.ts';
 import { ServiceApplicationFields } from '../ServiceApplicationFields.tsx';
 import {
   emptyServiceApplication,
@@ -21,6 +23,7 @@ export interface ServiceApplicationFormProps {
 
 /** A client's request for guards (SPEC section 5, client application). */
 export function ServiceApplicationForm({ onSubmit, draft }: ServiceApplicationFormProps) {
+  const t = useWords(requestWords);
   const form = useForm<ServiceApplicationValues>({
     initial: emptyServiceApplication,
     draft,
@@ -29,9 +32,9 @@ export function ServiceApplicationForm({ onSubmit, draft }: ServiceApplicationFo
     resetOnSuccess: true,
   });
   return (
-    <Form form={form} label="Apply for Service" className="grid max-w-measure gap-5 sm:grid-cols-2">
+    <Form form={form} label={t('applyForService')} className="grid max-w-measure gap-5 sm:grid-cols-2">
       <ServiceApplicationFields form={form} />
-      <SubmitButton pending={form.pending}>Submit Application</SubmitButton>
+      <SubmitButton pending={form.pending}>{t('submit')}</SubmitButton>
     </Form>
   );
 }

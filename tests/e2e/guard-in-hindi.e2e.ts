@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { addDays, today } from '@prahari/domain/days';
+import { acceptedGuard, adminApiClient, approvedClient } from './support/accounts.ts';
+import { axeViolations } from './support/axe-violations.ts';
+import { inDays } from './support/days.ts';
+import { exhaustive } from './support/exhaustive.ts';
+import { logIn, logInByForm } from './support/page-actions.ts';
+import { expect, type Site, test } from './support/test.ts';
+
+/** The last day of the month before this one. */
+const lastDay = addDays(today(), -Number(today().slice(8)));
+
+/** A guard with a day post all of the last month, and a 24-hour duty that runs now. */
+async function guardAtWork(site: Site) {
+  const client = await approvedClient(site);
+  const guard = await acceptedGuard(site);
+  const { call } = await adminApiClient(site);
+  await call('PUT', '/admin/company', { attendance: 'on' });
+  await call('POST', '/admin/assign-guard', {
+    guardId: guard.guardId,
+    clientId: client.clientId,
+    startDate: `${lastDay.slice(0, 7)}-01`,
+    endDate: inDays(40),
+    shift: '24h',
+    location: { street: 'Lane 9', city: 'Pune', state: 'Maharashtra', zipCode: '411004' },
+  });
+  return guard;
+}
+
+/** The English words of a page, without names and what is marked as English. */
+const englishOn = (page: Page): Promise<string[]> =>
+  page.locator('main').evaluate((main) => {
+    const shown: string[] = [];
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { parentElement, textContent } = node;
+      if (!parentElement?.checkVisibility() || parentElement.closest('[lang=en], address, noscript'))
+        continue;
+      if (/[A-Za-z]{2}/.test(textContent ?? '')) shown.push((textContent ?? '').trim());
+    }
+    return shown;
+  });
+
+const scrollsSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+async function look(page: Page, name: string, width: number): Promise<void> {
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await scrollsSideways(page)).toBe(false);
+  if (process.env.SHOTS)
+    await page.screenshot({ path: `${process.env.SHOTS}/hindi-${name}-${width}.png`, fullPage: true });
+}
+
+for (const width of [390, 360])
+  test(
+    `a guard works in Hindi from the first press to the agreed month, ${width} px wide`,
+    width === 390 ? {} : exhaustive,
+    async ({ page, site }) => {
+      await page.setViewportSize({ width, height: 780 });
+      const guard = await guardAtWork(site);
+      await logInByForm(page, guard);
+      await page.getByRole('button', { name: 'हिन्दी' }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+      await page.getByRole('button', { name: 'ड्यूटी शुरू करें' }).click();
+      await expect(page.getByText('ड्यूटी शुरू हुई')).toBeVisible();
+      await expect(page.getByRole('radio', { name: 'काम पर' })).toBeChecked();
+      await look(page, 'duty', width);
+      await page.getByRole('tab', { name: 'छुट्टी' }).click();
+      await expect(page.getByRole('heading', { name: 'छुट्टी माँगें' })).toBeVisible();
+      await look(page, 'leave', width);
+      await page.getByRole('button', { name: 'बीमारी' }).click();
+      await page.getByRole('button', { name: /की छुट्टी माँगें$/ }).click();
+      await expect(page.getByText('जवाब बाकी')).toBeVisible();
+      expect(await englishOn(page)).toEqual([]);
+      await page.getByRole('tab', { name: 'हाज़िरी' }).click();
+      const tab = page.getByRole('tabpanel', { name: 'हाज़िरी' });
+      const agree = tab.getByRole('button', { name: /^हाँ, \d+ दिन, \d+ घंटे/ });
+      // In the first ten days of a month the one before is shown.
+      if (today().slice(8) > '10') await tab.getByRole('button').first().click();
+      await expect(agree).toBeVisible();
+      await look(page, 'month', width);
+      await agree.click();
+      await expect(tab.getByText(/^आपने “हाँ” की/)).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('tab', { name: 'हाज़िरी' })).toHaveAttribute('aria-selected', 'true');
+    },
+  );
+
+test('each account has its own language, also in one browser', async ({ page, site }) => {
+  const [first, second] = [await acceptedGuard(site), await acceptedGuard(site)];
+  await logInByForm(page, first);
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(page.getByRole('tab', { name: 'छुट्टी' })).toBeVisible();
+  await page.getByRole('button', { name: 'मेनू' }).click();
+  await page.getByRole('button', { name: 'लॉगआउट' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await page.evaluate(() => localStorage.getItem('accountLanguage'))).toBeNull();
+  await logInByForm(page, second);
+  await expect(page.getByRole('tab', { name: 'Leave' })).toBeVisible();
+  await page.getByRole('button', { name: 'मराठी' }).click();
+  await expect(page.getByRole('tab', { name: 'रजा' })).toBeVisible();
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await logInByForm(page, first);
+  await expect(page.getByRole('tab', { name: 'छुट्टी' })).toBeVisible();
+});
+
+test('a page in English loads no letters of Devanagari, one in Hindi does', async ({ page, site }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('devanagari')) fonts.push(request.url());
+  });
+  const guard = await acceptedGuard(site);
+  await logIn(page, guard);
+  await expect(page.getByRole('tab', { name: 'Leave' })).toBeVisible();
+  expect(fonts).toEqual([]);
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect.poll(() => fonts.length).toBe(1);
+});
