@@ -42,6 +42,7 @@ export const layers = [
   { name: 'ui testing', path: '^packages/ui/testing/', may: ['^packages/ui/', contract, '^\\.storybook/'] },
   { name: 'ui tools', path: '^packages/ui/[^/]+\\.ts$', may: [ui('styles'), tokens] },
   { name: 'ui styles', path: ui('styles'), may: [ui('styles'), tokens] },
+  { name: 'ui root', path: '^packages/ui/src/index\\.ts$', may: [ui('base')] },
   { name: 'ui base', path: ui('base'), may: [ui('(?:base|styles)')], not: [server, nanostores, fetcher] },
   {
     name: 'ui features',

@@ -59,8 +59,9 @@ function Advice({ verdict, rules, Example }: AdviceProps) {
   );
 }
 
-/** Components that cover the page or make it inert, so their stories need frames. */
-const OVERLAYS = /(?:Dialog|Drawer|Panel|Toasts|Menu|Popover|ComboBox|DateField|DateRangeField)$/;
+/** Components that cover the page, make it inert or take the focus, so their stories need frames. */
+const OVERLAYS =
+  /(?:Dialog|Panel|Toasts|Menu|Popover|ComboBox|DateField|DateRangeField|Drawer|Sheet|Account|Records|FindAnything|ReplaceGuard|PostGuards|GuardReviews|LoginForm|OtpForm|SecondFactor|ApplicationDetails)$/;
 
 /** Renders Storybook's page of a component: status, routes that use it, accessibility, do and don't. */
 export function ComponentPage() {

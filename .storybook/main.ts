@@ -25,7 +25,10 @@ export default defineMain({
     '@storybook/addon-vitest',
     'msw-storybook-addon',
   ],
-  features: { experimentalTestSyntax: true },
+  // `manifests/components.json` of the build describes every component to a program: props, examples, text.
+  features: { experimentalTestSyntax: true, componentsManifest: true },
+  // The sidebar and its search show stories, unless somebody asks for their tests.
+  tags: { 'test-fn': { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     // Resolve types of other files, so that the props table shows the values of a union.
@@ -44,6 +47,7 @@ export default defineMain({
       define: { USED_ON: process.env.VITEST ? '{}' : JSON.stringify(usedOn()) },
       optimizeDeps: { include: optimizedDeps },
       // Keep light-dark(), because an element with data-theme may show the other theme.
-      build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+      // The code below a story names components and functions as they are written.
+      build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'], minify: false },
     }),
 });

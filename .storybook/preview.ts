@@ -50,6 +50,7 @@ export default definePreview({
     options: {
       storySort: {
         order: [
+          'Getting started',
           'Foundations',
           ['Color', 'Type', 'Space, radius, elevation', 'Motion', 'Mark and voice', 'Illustration'],
           'Guide',

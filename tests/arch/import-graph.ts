@@ -40,7 +40,8 @@ const withAstroPaths = (text: string): string =>
   text.replaceAll(new RegExp(`${ASTRO_STAND_INS.replace('.', '\\.')}([^"]+\\.astro)\\.ts`, 'g'), '$1');
 
 /** Apps of other teams, as far as this repository is concerned: they import what they installed. */
-const isConsumer = (file: string): boolean => /^tests\/consumers\/(?:vite|next|astro|showcase)\//.test(file);
+const isConsumer = (file: string): boolean =>
+  /^tests\/consumers\/(?:vite|next|astro|jsdom|showcase)\//.test(file);
 
 /** All code of the repository. */
 export const codeFiles = (folder = root): string[] =>

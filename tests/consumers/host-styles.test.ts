@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { samples } from '@prahari/ui/base/every-component.samples';
 import { type Browser, chromium, type Page } from 'playwright';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { samples } from '../../packages/ui/src/base/every-component.samples.tsx';
 import { chromiumLaunch } from '../support/browser.ts';
 import { hostMarkup, hosts } from './support/hosts.ts';
 import { tarballs } from './support/pack.ts';

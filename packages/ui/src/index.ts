@@ -32,6 +32,7 @@ export * from './base/Form/useForm.ts';
 export * from './base/Grid/Grid.tsx';
 export * from './base/Icon/Icon.tsx';
 export * from './base/IconButton/IconButton.tsx';
+export * from './base/LanguageSwitch/LanguageSwitch.tsx';
 export * from './base/Lanterns/Lanterns.tsx';
 export * from './base/Link/Link.tsx';
 export * from './base/Menu/Menu.tsx';

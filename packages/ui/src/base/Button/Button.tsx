@@ -1,6 +1,6 @@
 import { type ComponentProps, type MouseEvent, useContext } from 'react';
 import { type ButtonVariant, buttonStyles } from '../../styles/button.ts';
-import { SentByScript } from '../Form/sent-by-script.ts';
+import { SentByScript } from '../sent-by-script.ts';
 import type { Size } from '../size.ts';
 import { useHydrated } from '../useHydrated.ts';
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useImperativeHandle } from 'react';
+import { SentByScript } from '../sent-by-script.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { SentByScript } from './sent-by-script.ts';
 import type { FormState } from './useForm.ts';
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'noValidate' | 'onSubmit'> {

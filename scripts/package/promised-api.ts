@@ -1,0 +1,65 @@
+// Writes what @prahari/ui promises to tests/consumers/promised-api.md: node scripts/package/promised-api.ts
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import ts from 'typescript';
+
+const root = resolve(import.meta.dirname, '../..');
+const source = join(root, 'packages/ui/src');
+export const REPORT = join(root, 'tests/consumers/promised-api.md');
+
+/** The modules behind the promised doors; the others may change with any version. */
+const modules = [
+  'index.ts',
+  ...globSync('islands/*.island.tsx', { cwd: source }),
+  ...globSync('dashboards/*/*.island.tsx', { cwd: source }),
+  'api/configure-api.ts',
+  'stores/session/session.ts',
+].sort();
+
+const FLAGS = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
+
+/** Writes props that are declared here; those of elements and of react-aria are their owners' promise. */
+function propertiesOf(type: ts.Type, checker: ts.TypeChecker): string[] {
+  return type
+    .getProperties()
+    .filter((property) =>
+      property.declarations?.some((each) => each.getSourceFile().fileName.startsWith(source)),
+    )
+    .map((property) => {
+      const optional = property.flags & ts.SymbolFlags.Optional ? '?' : '';
+      const written = checker.typeToString(checker.getTypeOfSymbol(property), undefined, FLAGS);
+      return `  - \`${property.name}${optional}: ${written.replaceAll(`${root}/`, '')}\``;
+    })
+    .sort();
+}
+
+function linesOf(symbol: ts.Symbol, checker: ts.TypeChecker): string[] {
+  const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const isType = (target.flags & ts.SymbolFlags.Value) === 0;
+  if (!isType) return [`- ${symbol.name}`];
+  return [`- type ${symbol.name}`, ...propertiesOf(checker.getDeclaredTypeOfSymbol(target), checker)];
+}
+
+/** Describes every export of the promised modules. */
+export function promisedApi(): string {
+  const { config } = ts.readConfigFile(join(root, 'packages/ui/tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, join(root, 'packages/ui'));
+  const program = ts.createProgram(
+    modules.map((module) => join(source, module)),
+    options,
+  );
+  const checker = program.getTypeChecker();
+  const parts = modules.map((module) => {
+    const file = program.getSourceFile(join(source, module));
+    const symbol = file && checker.getSymbolAtLocation(file);
+    const exported = symbol ? checker.getExportsOfModule(symbol) : [];
+    const lines = exported
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+      .flatMap((each) => linesOf(each, checker));
+    return `## ${relative(source, join(source, module))}\n\n${lines.join('\n')}\n`;
+  });
+  return `# What @prahari/ui promises\n\nMade by \`node scripts/package/promised-api.ts\`. A changeset announces each change: a line that goes is a major version, a new one a minor version.\n\n${parts.join('\n')}`;
+}
+
+if (process.argv[1] === import.meta.filename) writeFileSync(REPORT, promisedApi());
+export const writtenApi = (): string => readFileSync(REPORT, 'utf8');
