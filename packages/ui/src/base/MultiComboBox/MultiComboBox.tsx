@@ -68,7 +68,7 @@ export function MultiComboBox({
       allowsEmptyCollection
     >
       <AriaField {...frame}>
-        <div ref={place} className="grid gap-1.5" onKeyDownCapture={removeLast}>
+        <div ref={place} className="grid grid-cols-1 gap-1.5" onKeyDownCapture={removeLast}>
           {chosen.length > 0 && (
             <TagList
               label={`${chosenLabel}: ${frame.label}`}
