@@ -16,7 +16,7 @@ test('third-party-notices.txt holds the licence of each bundled package and of t
     'idb',
   ])
     expect(notices).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\((?:MIT|ISC|Apache-2\\.0)\\)$`, 'm'));
-  expect(notices).toContain('Anek Latin (OFL-1.1)');
+  expect(notices).toContain('Anek Latin and Anek Devanagari (OFL-1.1)');
   expect(notices).toContain('SIL OPEN FONT LICENSE');
   expect(notices).not.toContain('undefined');
 });

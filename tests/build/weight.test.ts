@@ -22,11 +22,11 @@ const authPages = [
 /** Budgets in KB, with some 5 % of air: round one up to the next 5 when a feature needs it. */
 const budgets = [
   { pages: publicPages, javascript: 0, css: 10, total: 25 },
-  { pages: authPages, javascript: 110, css: 10, total: 130 },
+  { pages: authPages, javascript: 115, css: 10, total: 130 },
   { pages: ['bill'], javascript: 115, css: 10, total: 130 },
-  { pages: ['admin-dashboard'], javascript: 135, css: 30, total: 175 },
-  { pages: ['client-dashboard'], javascript: 115, css: 30, total: 150 },
-  { pages: ['security-dashboard'], javascript: 125, css: 30, total: 160 },
+  { pages: ['admin-dashboard'], javascript: 145, css: 30, total: 185 },
+  { pages: ['client-dashboard'], javascript: 120, css: 30, total: 155 },
+  { pages: ['security-dashboard'], javascript: 130, css: 30, total: 165 },
 ].flatMap(({ pages, ...budget }) => pages.map((route) => ({ route, ...budget })));
 
 describe('bytes before any interaction, gzip', () => {
@@ -51,7 +51,8 @@ const NO_RULE =
 
 describe.each([...publicPages, ...authPages])('the public page /%s', (route) => {
   test('loads at most 30 KB of fonts', () => {
-    const fonts = site.fonts(route);
+    // Browsers load a face of another script with its first letter.
+    const fonts = site.fonts(route).filter((font) => !font.includes('devanagari'));
     expect(fonts.length).toBeGreaterThan(0);
     const bytes = fonts.reduce((sum, font) => sum + readFileSync(join(dist, font)).length, 0);
     expect(bytes / 1000).toBeLessThanOrEqual(30);
