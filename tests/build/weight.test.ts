@@ -26,7 +26,7 @@ const budgets = [
   { pages: ['bill'], javascript: 115, css: 10, total: 130 },
   { pages: ['admin-dashboard'], javascript: 145, css: 30, total: 185 },
   { pages: ['client-dashboard'], javascript: 120, css: 30, total: 155 },
-  { pages: ['security-dashboard'], javascript: 130, css: 30, total: 165 },
+  { pages: ['security-dashboard'], javascript: 130, css: 30, total: 170 },
 ].flatMap(({ pages, ...budget }) => pages.map((route) => ({ route, ...budget })));
 
 describe('bytes before any interaction, gzip', () => {
