@@ -108,6 +108,15 @@ export async function undoWithdrawGuard(
   await auditUndo(tx, { actorId, action: 'undoWithdrawGuard', id: assignmentId, undoes }, assignment);
 }
 
+/** @throws somethingFollowed when an assignment that was ended on a day has got another last day, as by its rotation */
+function assertLastDay(
+  { startDate, endDate }: StoredAssignment,
+  ended: { lastDay: Day; endDate: Day },
+): void {
+  if (endDate !== (startDate <= ended.lastDay ? ended.lastDay : ended.endDate))
+    throw somethingFollowed('the assignment was changed since');
+}
+
 /** Lets an assignment that was ended on a day go on. @throws somethingFollowed when guard or opening are taken */
 export async function undoEndOnDay(
   tx: Tx,
@@ -117,6 +126,7 @@ export async function undoEndOnDay(
 ): Promise<void> {
   const assignment = await queries.selectStoredAssignment(tx, id);
   if (!assignment) throw somethingFollowed('the assignment is gone');
+  assertLastDay(assignment, { lastDay, endDate });
   const plan = await planOf(tx, assignment, {
     startDate: laterDay(assignment.startDate, addDays(lastDay, 1)),
     endDate,
@@ -138,7 +148,7 @@ export async function undoReplaceGuard(
 ): Promise<void> {
   const assignment = await queries.selectStoredAssignment(tx, assignmentId);
   const filter = { entity: 'assignments', entityId: assignmentId, actions: ['replaceGuard'] };
-  const { before, days, isSick } = await lastDetail(tx, filter);
+  const { before, days, isSick, lastDay } = await lastDetail(tx, filter);
   if (assignment && isSick) await setUnavailable(tx, assignment.guard_id, null);
   if (assignment && days) {
     const period = days as Period;
@@ -150,6 +160,7 @@ export async function undoReplaceGuard(
   }
   const { endDate, status } = (before ?? {}) as { endDate?: Day; status?: 'active' | 'onBreak' };
   if (!assignment || !endDate || !status) throw somethingFollowed('the assignment is gone');
+  assertLastDay(assignment, { lastDay: lastDay as Day, endDate });
   // A running assignment still occupies its guard and its opening on its remaining days.
   const isOpen = assignment.status !== 'completed';
   const left = { startDate: isOpen ? addDays(assignment.endDate, 1) : assignment.startDate, endDate };

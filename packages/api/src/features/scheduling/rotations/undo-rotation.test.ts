@@ -106,6 +106,29 @@ it('undoing an extension leaves the rotation as it was before', async () => {
   expect(before.rotations[0]?.reliever_ids).toContain(reliever.guardId);
 });
 
+it('replacing for good is not undone once the rotation was extended beyond it', async () => {
+  const { postId, one, rotate } = await seedPost();
+  const { _id, assignments } = (await rotate()).body.data;
+  const { _id: assignmentId } = assignments.find(
+    ({ guard }: { guard: { _id: string } }) => guard._id === one.guardId,
+  );
+  const { guardId } = await company.addGuard();
+  const replaced = await office('replace-guard', {
+    ...{ assignmentId, guardId, reason: 'sick', from: daysFromToday(6) },
+    papersReason: 'Papers are at the office',
+  });
+  expect(replaced.status, JSON.stringify(replaced.body)).toBe(201);
+  const extended = await api.put(
+    `/admin/rotations/${_id}`,
+    { to: daysFromToday(20), papersReason: 'Papers are at the office', warningsReason: 'Nobody else' },
+    company.admin,
+  );
+  expect(extended.status, JSON.stringify(extended.body)).toBe(200);
+  const before = await written(postId);
+  expectFollowed(await undo(replaced), 'the assignment was changed since');
+  expect(await written(postId)).toEqual(before);
+});
+
 it('a rotation is not undone once a duty was started, replaced or corrected, or the post was ended', async () => {
   await api.put('/admin/company', { attendance: 'on' }, company.admin);
   const follow: [string, (seeded: Awaited<ReturnType<typeof seedPost>>) => Promise<Reply>][] = [
