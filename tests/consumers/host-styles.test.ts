@@ -3,6 +3,7 @@ import { samples } from '@prahari/ui/base/every-component.samples';
 import { type Browser, chromium, type Page } from 'playwright';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { exhaustive } from '../../packages/api/testing/exhaustive.ts';
 import { chromiumLaunch } from '../support/browser.ts';
 import { hostMarkup, hosts } from './support/hosts.ts';
 import { tarballs } from './support/pack.ts';
@@ -25,7 +26,7 @@ const page = (styles: readonly string[], body: string) => `<!doctype html><meta 
   ${styles.map((style) => `<style>${style}</style>`).join('')}
   ${body}`;
 
-describe('scoped.css in a page with styles of its own', () => {
+describe('scoped.css in a page with styles of its own', exhaustive, () => {
   let browser: Browser;
   let tab: Page;
   let sheetOfOurs = '';

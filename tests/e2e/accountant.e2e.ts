@@ -36,7 +36,7 @@ for (const width of [390, 1366])
           return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
         };
         // The month that runs is the last of the list.
-        const months = page.getByLabel('Month');
+        const months = page.getByLabel('Month', { exact: true });
         await expect(months).toBeVisible();
         await months.selectOption({ index: (await months.locator('option').count()) - 1 });
         expect((await save('Save for Tally')).text).toContain(`<VOUCHERNUMBER>${billNumber}</VOUCHERNUMBER>`);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { adminApiClient } from './support/accounts.ts';
 import { exportAs, logIn, openTab, search, toast } from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
@@ -83,7 +84,9 @@ test('a workbook that the office exported is known when it is imported', async (
 
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Import guards' });
-  await dialog.getByLabel('File (.xlsx or .csv)').setInputFiles(await file.path());
+  // Playwright's own copy has no ending.
+  const workbook = { name: file.suggestedFilename(), mimeType: '', buffer: readFileSync(await file.path()) };
+  await dialog.getByLabel('File (.xlsx or .csv)').setInputFiles(workbook);
   await dialog.getByRole('button', { name: 'Try it' }).click();
   await expect(dialog.getByText('Everything is in Prahari already')).toBeVisible();
 });

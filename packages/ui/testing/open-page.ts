@@ -1,3 +1,4 @@
+import { KEPT_DUTIES_KEY } from '@prahari/contract/constants';
 import type { Role } from '@prahari/contract/roles';
 import type { RequestHandler } from 'msw';
 import { $api } from '../src/api/configure-api.ts';
@@ -79,6 +80,7 @@ interface Context {
 
 function resetStores(): void {
   sessionStorage.clear();
+  localStorage.removeItem(KEPT_DUTIES_KEY);
   $stored.set([]);
   $toasts.set([]);
   $navigating.set(false);

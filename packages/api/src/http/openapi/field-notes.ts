@@ -38,6 +38,7 @@ export const fieldNotes: Readonly<Record<string, FieldNote>> = {
     example: addDays(today(), 30),
   },
   from: { format: 'date', example: today() },
+  rise: { example: { day: addDays(today(), 365), percent: 10 } },
   to: { format: 'date', example: addDays(today(), 30) },
   dutyIds: { example: ['01939a5e-7c00-7000-8000-000000000001', '01939a5e-7c00-7000-8000-000000000002'] },
   relieverIds: { example: ['01939a5e-7c00-7000-8000-000000000002'] },

@@ -42,7 +42,8 @@ function dropPattern(schema: JsonSchema): void {
 function addNotes(properties: Record<string, JsonSchema>): void {
   for (const [name, field] of Object.entries(properties)) {
     const { description, format, example } = fieldNotes[name] ?? {};
-    if (field.$ref || field.properties || field.enum) continue;
+    // An object has the examples of its fields, unless not all of them go together.
+    if (field.$ref || field.enum || (field.properties && typeOf(example) !== 'object')) continue;
     if (description) field.description = description;
     // An email without a pattern may be empty.
     if (format && (format !== 'email' || field.pattern)) field.format ??= format;

@@ -44,7 +44,7 @@ export function WidthHandle({ column, resizing }: WidthHandleProps) {
       onDoubleClick={resizing.reset}
       // a press on the header would sort
       onClick={(event) => event.stopPropagation()}
-      className="absolute inset-y-1 inset-e-0 w-3 cursor-col-resize touch-none border-line-strong border-e opacity-40 hover:opacity-100 @max-[40rem]:hidden print:hidden"
+      className="absolute inset-y-1 inset-e-0 w-3 cursor-col-resize touch-none border-line-strong border-e opacity-0 hover:opacity-100 pointer-coarse:opacity-40 [thead:hover_&]:opacity-40 @max-[40rem]:hidden print:hidden"
     />
   );
 }

@@ -42,5 +42,6 @@ export const Refused = meta.story({
   args: { challans: [], problem: 'This file is neither a PDF nor a PNG or JPEG picture' },
 });
 Refused.test('a file that is no receipt is named', async ({ canvas }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent(/neither a PDF/);
+  await expect(canvas.getByText(/neither a PDF/)).toBeVisible();
+  await expect(canvas.getByLabelText(/Receipt to add/)).toBeInvalid();
 });

@@ -100,7 +100,7 @@ export function RateDialog({ client, posts, from, postId, draft, submit, onClose
         inputMode="decimal"
         {...form.field('rise.percent')}
       />
-      <MoneyField label="Or by amount" {...form.field('rise.amount')} />
+      <MoneyField label="Or by rupees" {...form.field('rise.amount')} />
     </FormDialog>
   );
 }
