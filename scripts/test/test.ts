@@ -118,17 +118,16 @@ async function site() {
   );
 }
 
-/** Tests the packages, installed in other apps. */
-const consumers = () => vitest('consumers of the package', ['consumers'], [WITHOUT_STORIES]);
-
-/** Tests the packages from inside. Many tests wait for a server: one worker more than cores. */
-const packages = () =>
-  vitest(
+/** Tests the packages, installed in other apps and from inside. */
+async function packages() {
+  await vitest('consumers of the package', ['consumers'], [WITHOUT_STORIES]);
+  await vitest(
     'unit and API on both engines',
     ['unit', 'api-sqlite', 'api-postgres'],
-    [WITHOUT_STORIES, `--maxWorkers=${cores + 1}`],
+    [WITHOUT_STORIES, `--maxWorkers=${cores}`],
     inMemory(),
   );
+}
 
 /** Tests every story, then faults, which mostly wait. */
 async function components() {
@@ -144,7 +143,7 @@ const checks = [
   step('dead code', 'knip', ['--no-config-hints']),
 ];
 const built = await step('build', process.execPath, ['scripts/build/build.ts']);
-await Promise.all([...checks, site(), consumers(), packages(), components()]);
+await Promise.all([...checks, site(), packages(), components()]);
 
 rmSync(reports, { recursive: true, force: true });
 const stages = 'node_modules/.cache/prahari/test-stages.json';
