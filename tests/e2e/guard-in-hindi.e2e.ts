@@ -108,7 +108,7 @@ test('each account has its own language, also in one browser', async ({ page, si
 test('a page in English loads no letters of Devanagari, one in Hindi does', async ({ page, site }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('devanagari')) fonts.push(request.url());
+    if (/anek-devanagari\.[^/]+$/.test(request.url())) fonts.push(request.url());
   });
   const guard = await acceptedGuard(site);
   await logIn(page, guard);
