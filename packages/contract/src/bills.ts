@@ -64,6 +64,11 @@ export const monthBilled = (number: string) => ({
   ...monthTaken,
   message: `${number} bills this month already`,
 });
+/** The refusal of a bill that shares days with another one. @param number of the other */
+export const daysBilled = (number: string) => ({
+  ...monthTaken,
+  message: `${number} bills days of it already`,
+});
 
 const list = {
   sort: ['billNumber', 'client', 'amount', 'owed', 'dueDate', 'status', 'description', 'createdAt'],

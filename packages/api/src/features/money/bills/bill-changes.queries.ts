@@ -127,3 +127,20 @@ export const findBillOfSameMonth = (tx: Tx, id: string): Promise<{ number: strin
       ]),
     )
     .executeTakeFirst();
+
+/** Finds a bill that has days of a deleted one, as a supplementary one does, so that together they would bill a day twice. */
+export const findBillOfSameDays = (tx: Tx, id: string): Promise<{ number: string } | undefined> =>
+  tx
+    .selectFrom('billed_duties as own')
+    .innerJoin('billed_duties as theirs', 'theirs.duty_id', 'own.duty_id')
+    .innerJoin('bills as other', 'other.id', 'theirs.bill_id')
+    .select((eb) => eb.fn.max('other.number').as('number'))
+    .where('own.bill_id', '=', id)
+    .where('other.id', '<>', id)
+    .where('other.deleted_at', 'is', null)
+    .groupBy(['own.duty_id', 'own.counts'])
+    .having((eb) => {
+      const together = eb('own.counts', '+', eb.fn.sum<number>('theirs.counts'));
+      return eb.or([eb(together, '>', 1), eb(together, '<', 0)]);
+    })
+    .executeTakeFirst();

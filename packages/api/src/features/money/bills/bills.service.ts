@@ -2,6 +2,7 @@ import {
   billNotFound,
   billRegistered,
   billSettled,
+  daysBilled,
   monthBilled,
   sameBill,
   sameBillAs,
@@ -148,13 +149,15 @@ export function markBillUnpaid(db: Db, actorId: string, billId: string, undoes?:
 
 /**
  * Restores a deleted bill with its number, and what of its payments is not used otherwise since. Repeating
- * it changes nothing. @throws billNotFound, monthBilled
+ * it changes nothing. @throws billNotFound, monthBilled, daysBilled
  */
 export function restoreBill(db: Db, actorId: string, billId: string, undoes?: string): Promise<Bill> {
   return inTransaction(db, async (tx) => {
     await changes.lockClientOfBill(tx, billId);
     const other = await changes.findBillOfSameMonth(tx, billId);
     if (other) throw new AppError(monthBilled(other.number));
+    const again = await changes.findBillOfSameDays(tx, billId);
+    if (again) throw new AppError(daysBilled(again.number));
     if (await changes.restoreBill(tx, billId)) {
       await settleAgain(tx, billId);
       await audit(tx, {

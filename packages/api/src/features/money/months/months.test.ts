@@ -171,6 +171,19 @@ describe('making a month', () => {
     expect(statusAndCode(restored)).toEqual([409, 'bill.month_billed']);
   });
 
+  it('doesn’t restore a bill whose days another kind of bill has since, and no day is billed twice', async () => {
+    const one = await client([[1, 2]]);
+    const first = (await one.make()).bill._id;
+    const restore = () => api.post('/admin/bills/restore', { billId: first }, company.admin);
+    await api.post('/admin/bills/delete', { billId: first }, company.admin);
+    const supplement = (await one.make({ kind: 'supplementary-1' })).bill;
+    const refused = await restore();
+    expect(statusAndCode(refused)).toEqual([409, 'bill.month_billed']);
+    expect(refused.body.message).toBe(`${supplement.billNumber} bills days of it already`);
+    await api.post('/admin/bills/delete', { billId: supplement._id }, company.admin);
+    expect((await restore()).status).toBe(200);
+  });
+
   it.each([
     ['in the future', addDays(today(), 1)],
     ['before the month ends', dayOfLastMonth(3)],
