@@ -12,7 +12,7 @@ import { storedSession } from './stored-session.ts';
 const API_BASE = import.meta.env.API_BASE;
 /** No session, or an older API that has no such call. */
 const NOTHING_TO_END = [401, 404, 405];
-/** What a logout takes away. */
+/** The keys that a logout takes away. */
 const OF_A_PERSON = [TOKEN_KEY, ROLE_KEY, ACCOUNT_LANGUAGE_KEY, PRESSES_KEY, KEPT_DUTIES_KEY];
 const OF_A_SESSION = [...OF_A_PERSON, ENDING_KEY];
 

@@ -15,7 +15,7 @@ const STEPS = 14;
 /** A bill, a rate and a month come first, so that the rest finds something. */
 const FIRST = [0, 1, 2];
 const STATES = ['Delhi', 'Maharashtra', 'Karnataka'];
-/** Of Delhi and Maharashtra. */
+/** The company's registrations in Delhi and Maharashtra. */
 const ownGstins = ['07AAPFU0939F1ZX', '27AAPFU0939F1ZV'];
 const TAXES = ['none', 'intra', 'inter', 'reverse'] as const;
 /** Refused, as a rule says. Anything else is a mistake of the server. */

@@ -1,3 +1,4 @@
+import { formatDay, formatMonth } from '@prahari/domain/format';
 import type { BillDocument } from './bill-documents.schemas.ts';
 import { endpoint } from './endpoint.ts';
 import type { DataReply } from './reply.ts';
@@ -17,6 +18,21 @@ export const entryPage = ({ kind, _id }: { kind: string; _id: string }): string 
   if (kind === 'bill') return billPage(_id);
   return kind === 'creditNote' ? creditNotePage(_id) : undefined;
 };
+
+/** Returns the facts beside a document's recipient, each with its label. Page and PDF print them. */
+export const documentFacts = (document: BillDocument): [label: string, text: string][] =>
+  (
+    [
+      ['Date', formatDay(document.date)],
+      ['Due', document.dueDate && formatDay(document.dueDate)],
+      ['Period', document.month && formatMonth(document.month)],
+      ...document.originals.map(({ number, date }) => ['For bill', `${number} of ${formatDay(date)}`]),
+      ['Reason', document.reason],
+      ['Purchase order', document.purchaseOrder],
+      ['Place of supply', document.placeOfSupply],
+      ['Reverse charge', document.reverseCharge ? 'Yes' : 'No'],
+    ] as [string, string | undefined][]
+  ).flatMap(([label, text]) => (text ? [[label, text] as [string, string]] : []));
 
 export const creditNoteNotFound = {
   status: 404,

@@ -25,7 +25,7 @@ const ages = {
   onAccount: z.number(),
   /** Of all bills, before what is on account. */
   owed: z.number(),
-  /** Of a micro or small enterprise on what is late, not billed and not in `owed`; missing where it is switched off. */
+  /** Interest of a micro or small enterprise on late bills. It is not billed and not in `owed`; missing where it is switched off. */
   interest: z.optional(z.number()),
 };
 

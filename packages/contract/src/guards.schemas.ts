@@ -84,7 +84,7 @@ export type MonthOfDays = z.output<typeof monthOfDays>;
 export const personTimeline = z.object({ entries: z.array(auditEntry), hasMore: z.boolean() });
 export type PersonTimeline = z.output<typeof personTimeline>;
 
-/** What the registers of PSARA and of wages ask of a guard; each is empty when unknown. */
+/** Facts of a guard for the registers of PSARA and of wages; each is empty when unknown. */
 const registerFacts = {
   fatherName: z.string(),
   permanentAddress: z.string(),

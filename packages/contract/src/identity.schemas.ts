@@ -18,7 +18,7 @@ export const identityCard = z.object({
 });
 export type IdentityCard = z.output<typeof identityCard>;
 
-/** What a card says in public, and nothing more. */
+/** All that a card says in public. */
 export const identity = z.object({
   name: z.string(),
   company: z.string(),

@@ -21,7 +21,7 @@ export const registerLabels: Record<Register, string> = {
   'wage-input': 'Wage input',
 };
 
-/** Who asks for each. */
+/** The authority that asks for each. */
 export const registerHints: Record<Register, string> = {
   'psara-guards': 'Section 15: names, addresses, joining and leaving',
   'psara-clients': 'Section 15: names, points and numbers of guards',

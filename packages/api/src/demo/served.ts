@@ -1,6 +1,6 @@
 import type { DemoRows } from './rows.ts';
 
-/** What a client reports, and the office's answer where there is one. */
+/** A client's report, and the office's answer where there is one. */
 const PROBLEMS = [
   ['The torch was not working on Tuesday night, the guard used his phone.', ''],
   [

@@ -9,7 +9,7 @@ import { findApi, isOffered } from '../stores/session/api.ts';
 import { redirectTo } from '../stores/session/navigation.ts';
 import { withErrorBoundary } from './ErrorBoundary.tsx';
 
-/** Leaves the page where the API makes no cards, as any path that SPEC does not name. */
+/** Opens the landing page where the API makes no cards, as any path does that SPEC does not name. */
 function open(): void {
   findApi().then(
     () => (isOffered(getIdentity) ? void loadIdentity() : redirectTo('/')),

@@ -1,6 +1,6 @@
 import { defineWords } from '../base/words/define-words.ts';
 
-/** What an island says by itself: its failures, and the bar above a dashboard. */
+/** The words of every island: its failures, and the bar above a dashboard. */
 export const islandWords = defineWords('island', {
   account: 'Account',
   chunkFailed: 'This part of the page could not be loaded.',

@@ -128,7 +128,7 @@ type Failures =
   | 'Failed to report the day'
   | 'Failed to start the duty';
 
-/** What a form of these screens finds wrong. */
+/** Errors of the forms of these screens. */
 type FieldErrors =
   | 'End date is required'
   | 'Location is required'

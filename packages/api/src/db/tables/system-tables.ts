@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { JsonText } from '../json-rows.ts';
 
-/** What a mail carries. Only this is stored: the files are made each time the mail is sent. */
+/** The files of a mail by their ids. They are made each time the mail is sent. */
 export type Attachment =
   | { kind: 'bill'; billId: string }
   /** The month of each post that a bill covers. */

@@ -1,4 +1,4 @@
-/** What registers ask of a guard; each is empty when unknown. */
+/** Facts of a guard that registers ask for; each is empty when unknown. */
 export interface RegisterFacts {
   fatherName: string;
   permanentAddress: string;

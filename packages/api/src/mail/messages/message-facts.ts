@@ -93,5 +93,5 @@ export interface FactsOf {
   problem: ProblemFacts;
 }
 
-/** Who reads a message, which decides its words. */
+/** The reader of a message, which decides its words. */
 export type Reader = 'client' | 'security' | 'admin';

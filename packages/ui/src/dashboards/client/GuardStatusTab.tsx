@@ -23,7 +23,7 @@ const GuardStatusCard = lazyWithRetry(
   'GuardStatusCard',
 );
 const NoGuards = lazyWithRetry(() => import('../../features/assignments/NoGuards/NoGuards.tsx'), 'NoGuards');
-/** What the older hosted API does not know: posts, the way of requests, ratings, problems. */
+/** The older hosted API knows none of this: posts, steps of requests, ratings, problems. */
 const ServedGuards = lazyWithRetry(() => import('./ServedGuards.tsx'), 'ServedGuards');
 
 export interface GuardStatusTabProps {

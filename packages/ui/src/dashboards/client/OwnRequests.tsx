@@ -32,7 +32,7 @@ export interface OwnRequestsProps {
 const isUnderWay = ({ status }: ClientApplication, post: OwnPost | undefined): boolean =>
   status === 'pending' || (status === 'approved' && post !== undefined && !post.isOver);
 
-/** How far the client's requests have come, with what can be done about each. */
+/** The steps of the client's requests, with the buttons for each. */
 export function OwnRequests({ posts, onDutyAt }: OwnRequestsProps) {
   const t = useWords(clientDashboardWords);
   const page = useStore(ownApplications.$page, { ssr: 'initial' });

@@ -55,7 +55,7 @@ const statesOf = ({ posts, attended }: OwnPosts, now: Date, t: SayGuards) =>
 const canRate = ({ rating }: OwnRating, now: Date): boolean =>
   !rating || Date.parse(rating.changeableUntil) > now.getTime();
 
-/** Who guards the client's posts now, how far its requests have come, and ratings and problems. */
+/** The guards at the client's posts now, the steps of its requests, ratings and problems. */
 export function ServedGuards({ client, assignments, officePhone, whatsapp, children }: ServedGuardsProps) {
   const t = useWords(clientDashboardWords);
   const tGuards = useWords(clientGuardsWords);

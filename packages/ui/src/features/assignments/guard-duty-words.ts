@@ -1,6 +1,6 @@
 import { defineWords, type Translate, translate } from '../../base/words/define-words.ts';
 
-/** What a guard reads about the own duty and assignment. */
+/** A guard’s own duty and assignment. */
 export const guardDutyWords = defineWords('guardDuty', {
   activeAfterArrival: 'Active is lit once your start has reached the office.',
   activeAfterStart: 'Active is lit once you have started duty.',

@@ -1,6 +1,6 @@
 import { defineWords } from '../../base/words/define-words.ts';
 
-/** What a client owes. */
+/** A client’s debt. */
 export const owedWords = defineWords('owed', {
   inFavor: 'In your favor',
   owe: 'You owe',

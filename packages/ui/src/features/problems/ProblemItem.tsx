@@ -15,7 +15,7 @@ const LOOKS: Record<ProblemStatus, { tone: StatusTone; mark: StatusMark }> = {
 
 export interface ProblemItemProps {
   problem: OwnProblem;
-  /** Who reported it, for the office. */
+  /** The client who reported it, for the office. */
   title: ReactNode;
   /** Buttons of the office. */
   children?: ReactNode;

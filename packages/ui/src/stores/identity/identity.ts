@@ -11,7 +11,7 @@ export type ShownIdentity =
   | { state: 'ready'; identity: Identity | null };
 
 const $state = atom<ShownIdentity>({ state: 'loading' });
-/** What the company says of the guard whose card was scanned. */
+/** The company’s answer about the guard whose card was scanned. */
 export const $identity: ReadableAtom<ShownIdentity> = $state;
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;

@@ -1,5 +1,6 @@
+import { documentFacts } from '@prahari/contract/bill-documents';
 import type { BillDocument } from '@prahari/contract/bill-documents.schemas';
-import { formatCount, formatDay, formatMonth, formatRupees } from '@prahari/domain/format';
+import { formatCount, formatDay, formatRupees } from '@prahari/domain/format';
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
 import {
   accountPart,
@@ -37,21 +38,6 @@ const head = ({ supplier, title, number }: BillDocument): Content => ({
   ],
 });
 
-/** The facts beside the recipient, each with its label. */
-const facts = (document: BillDocument): [label: string, text: string][] =>
-  (
-    [
-      ['Date', formatDay(document.date)],
-      ['Due', document.dueDate && formatDay(document.dueDate)],
-      ['Period', document.month && formatMonth(document.month)],
-      ...document.originals.map(({ number, date }) => ['For bill', `${number} of ${formatDay(date)}`]),
-      ['Reason', document.reason],
-      ['Purchase order', document.purchaseOrder],
-      ['Place of supply', document.placeOfSupply],
-      ['Reverse charge', document.reverseCharge ? 'Yes' : 'No'],
-    ] as [string, string | undefined][]
-  ).flatMap(([label, text]) => (text ? [[label, text] as [string, string]] : []));
-
 const parties = (document: BillDocument): Content => ({
   margin: [0, 10, 0, 10],
   columns: [
@@ -70,7 +56,7 @@ const parties = (document: BillDocument): Content => ({
       width: 250,
       table: {
         widths: [85, '*'],
-        body: facts(document).map(([label, text]) => [quiet(label), right(text)]),
+        body: documentFacts(document).map(([label, text]) => [quiet(label), right(text)]),
       },
       layout: 'noBorders',
     },

@@ -28,7 +28,7 @@ export interface StatementDocument {
 const kinds = { bill: 'Bill', creditNote: 'Credit note', payment: 'Payment' } as const;
 
 const amount = (rupees: number): string => (rupees === 0 ? '' : formatRupees(rupees));
-/** What was received above what was billed is in the client's favor. */
+/** Money received above the bills is in the client's favor. */
 const balance = (rupees: number): string =>
   rupees < 0 ? `${formatRupees(-rupees)} in favor` : formatRupees(rupees);
 

@@ -152,7 +152,7 @@ async function makeBill(
   return id;
 }
 
-/** What became of one own GSTIN's part of a client's month. */
+/** The result of one own GSTIN's part of a client's month. */
 interface MadePart {
   ownGstin: string;
   result: MadeBill['result'];

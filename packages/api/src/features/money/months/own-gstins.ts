@@ -27,7 +27,7 @@ export interface Adjustment extends Line {
   ownGstin: string | undefined;
 }
 
-/** What of a client's month one own GSTIN bills. */
+/** The part of a client's month that one own GSTIN bills. */
 export interface MonthPart {
   ownGstin: string;
   posts: PostRow[];

@@ -105,7 +105,7 @@ export function figuresOf({ days }: MonthRow) {
   const done = all.filter(isThere);
   const marked = (mark: CountedDuty['mark']) => all.filter((duty) => duty.mark === mark).length;
   return {
-    /** What counts for the bill: halves and answers included. */
+    /** The days that count for the bill, with halves and answers. */
     counted: sum(all.map(({ counts }) => counts)),
     duties: done.length,
     days: new Set(done.map(({ day }) => day)).size,

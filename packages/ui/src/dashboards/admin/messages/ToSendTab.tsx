@@ -8,7 +8,7 @@ import { MessageQueue } from '../../../features/messages/MessageQueue/MessageQue
 import { $ticking, messagesToSend, tickOff } from '../../../stores/messages/messages.ts';
 import { LoadedView } from '../../LoadedView.tsx';
 
-/** What guards and clients should hear by WhatsApp, at an address of its own. */
+/** Messages to send to guards and clients by WhatsApp, at an address of its own. */
 export function ToSendTab() {
   const loaded = useStore(messagesToSend.$loaded, { ssr: 'initial' });
   const ticking = useStore($ticking, { ssr: 'initial' });

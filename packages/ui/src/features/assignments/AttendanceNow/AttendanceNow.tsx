@@ -36,7 +36,7 @@ const Bar = ({ absent, there, now }: { absent: Span; there: Span | undefined; no
   </div>
 );
 
-/** Who is at a post since when, along the hours of its duty. */
+/** The guards at a post and since when, along the hours of its duty. */
 export function AttendanceNow({ duty, place, now }: AttendanceNowProps) {
   const heading = useId();
   const [begin, end] = [Date.parse(duty.beginsAt), Date.parse(duty.endsAt)];

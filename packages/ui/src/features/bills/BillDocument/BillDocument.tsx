@@ -1,5 +1,5 @@
+import { documentFacts } from '@prahari/contract/bill-documents';
 import type { BillDocument as Document } from '@prahari/contract/bill-documents.schemas';
-import { formatDay, formatMonth } from '@prahari/domain/format';
 import { Grid } from '../../../base/Grid/Grid.tsx';
 import { QrCode } from '../../../base/QrCode/QrCode.tsx';
 import { BillLines } from './BillLines.tsx';
@@ -10,21 +10,6 @@ export interface BillDocumentProps {
 }
 
 const known = (texts: readonly string[]): string => texts.filter(Boolean).join(', ');
-
-/** The facts beside the recipient, each with its label. */
-const factsOf = (document: Document): [label: string, text: string][] =>
-  (
-    [
-      ['Date', formatDay(document.date)],
-      ['Due', document.dueDate && formatDay(document.dueDate)],
-      ['Period', document.month && formatMonth(document.month)],
-      ...document.originals.map(({ number, date }) => ['For bill', `${number} of ${formatDay(date)}`]),
-      ['Reason', document.reason],
-      ['Purchase order', document.purchaseOrder],
-      ['Place of supply', document.placeOfSupply],
-      ['Reverse charge', document.reverseCharge ? 'Yes' : 'No'],
-    ] as [string, string | undefined][]
-  ).flatMap(([label, text]) => (text ? [[label, text] as [string, string]] : []));
 
 const Label = ({ children }: { children: string }) => (
   <h2 className="mb-1 font-semibold text-muted text-xs">{children}</h2>
@@ -64,7 +49,7 @@ export function BillDocument({ document }: BillDocumentProps) {
           {recipient.gstin && <p className="tabular-nums">GSTIN {recipient.gstin}</p>}
         </div>
         <dl className="grid content-start gap-1">
-          {factsOf(document).map(([label, text]) => (
+          {documentFacts(document).map(([label, text]) => (
             <div key={label} className="flex justify-between gap-4">
               <dt className="shrink-0 text-muted">{label}</dt>
               <dd className="text-end tabular-nums">{text}</dd>

@@ -6,7 +6,7 @@ import { DescriptionList } from '../../../base/DescriptionList/DescriptionList.t
 import { Status } from '../../../base/Status/Status.tsx';
 
 export interface IdentityAnswerProps {
-  /** What the company says of the guard; null for a card that is not valid. */
+  /** The company’s answer about the guard; null for a card that is not valid. */
   identity: Identity | null;
   /** The office's phone number as displayed: `+91 20 5550 1400`. */
   officePhone: string;

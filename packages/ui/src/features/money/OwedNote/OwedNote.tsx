@@ -10,7 +10,7 @@ export interface OwedNoteProps {
   onBills: () => void;
 }
 
-/** What a client owes, with the way to its bills. */
+/** A client’s debt, with the way to its bills. */
 export function OwedNote({ owed, onBills }: OwedNoteProps) {
   const t = useWords(owedWords);
   return (
