@@ -9,7 +9,7 @@ import { instant, recordId } from './reply-fields.ts';
 
 export const reportProblemBody = z.object({
   postId: id('Post'),
-  text: prose('Text', wire.PROBLEM_TEXT_MAX),
+  text: prose('What happened', wire.PROBLEM_TEXT_MAX),
 });
 export type ReportProblemBody = z.input<typeof reportProblemBody>;
 

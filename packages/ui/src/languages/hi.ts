@@ -619,6 +619,7 @@ export const hi: Language = {
       'आपने हाँ कहा है और ड्यूटी आपकी है। न आ सकें, तो ऑफ़िस को फ़ोन करें',
     'Your assignment has been completed': 'आपकी ड्यूटी पूरी हो गई',
     'Your leave is with the office': 'आपकी छुट्टी की अर्ज़ी ऑफ़िस के पास है',
+    'What happened is required': 'क्या हुआ, लिखें',
     'Your question is with the office': 'आपका सवाल ऑफ़िस के पास है',
   },
 };

@@ -135,6 +135,7 @@ type FieldErrors =
   | 'Number of guards is required'
   | 'Service type is required'
   | 'Start date is required'
+  | 'What happened is required'
   | 'A guard must be 18 to under 65 years old'
   | 'Address is required'
   | 'Complete the date or clear it'

@@ -620,6 +620,7 @@ export const mr: Language = {
       'तुम्ही होय म्हणालात आणि ड्यूटी तुमची आहे. येऊ शकत नसाल, तर ऑफिसला फोन करा',
     'Your assignment has been completed': 'तुमची ड्यूटी पूर्ण झाली',
     'Your leave is with the office': 'तुमचा रजेचा अर्ज ऑफिसकडे आहे',
+    'What happened is required': 'काय झाले ते लिहा',
     'Your question is with the office': 'तुमचा प्रश्न ऑफिसकडे आहे',
   },
 };
