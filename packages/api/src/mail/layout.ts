@@ -23,11 +23,9 @@ const logo = `<td style="width:30px;vertical-align:middle">
 <div class="accentFill" style="${colors.accentFill};height:3px;margin-top:2px;font-size:0;line-height:0">&nbsp;</div>
 </div></td>`;
 
-/** The last words of a mail, by its language. */
-const feet: Readonly<Record<string, string>> = {
-  en: 'Prahari, security guards for homes, offices, hospitals and events. Nobody from our office ever asks for a code or a password.',
-  hi: 'प्रहरी: घरों, दफ़्तरों, अस्पतालों और आयोजनों के लिए सुरक्षा गार्ड। हमारे कार्यालय से कोई कभी कोड या पासवर्ड नहीं माँगता।',
-};
+/** The last words of a mail in English. */
+export const ENGLISH_FOOT =
+  'Prahari, security guards for homes, offices, hospitals and events. Nobody from our office ever asks for a code or a password.';
 
 /** Returns a mail's HTML in both themes, which fetches nothing and is readable without styles. */
 export function mailHtml(mail: {
@@ -36,6 +34,8 @@ export function mailHtml(mail: {
   code: string | undefined;
   /** The language of the words, `hi`. */
   lang: string;
+  /** The last words. */
+  foot: string;
 }): string {
   const [first = '', ...rest] = mail.paragraphs;
   const subject = escapeHtml(mail.subject);
@@ -49,7 +49,7 @@ export function mailHtml(mail: {
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px"><tr>${logo}<td style="padding-left:8px;font-size:21px;line-height:28px;font-weight:600;vertical-align:middle">Prahari</td></tr></table>
 <h1 style="margin:0 0 12px;font-size:24px;line-height:30px;font-weight:600">${subject}</h1>
 ${paragraphHtml(first)}${code}${rest.map(paragraphHtml).join('\n')}
-<p class="quiet foot" style="${colors.quiet};margin:24px 0 0;padding-top:16px;border-top:1px solid #dbd1be;font-size:13px;line-height:20px">${feet[mail.lang] ?? feet.en}</p>
+<p class="quiet foot" style="${colors.quiet};margin:24px 0 0;padding-top:16px;border-top:1px solid #dbd1be;font-size:13px;line-height:20px">${mail.foot}</p>
 </div></div></body></html>
 `;
 }

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@prahari/contract/languages';
 import { expect, test } from 'vitest';
 import { codeInMail } from './mail-code.ts';
 import { messageMail, messageWords } from './messages/message-text.ts';
@@ -6,7 +7,7 @@ import * as mails from './templates.ts';
 
 const SITE = 'https://prahari.example';
 /** Each message in a language. */
-const messagesIn = (language: 'en' | 'hi') =>
+const messagesIn = (language: LanguageCode) =>
   Object.fromEntries(
     Object.entries(messageSamples).map(([name, told]) => [
       `${name} (${language})`,
@@ -39,6 +40,7 @@ const allMails = {
   accountOn: mails.accountEnabledMail(SITE),
   ...messagesIn('en'),
   ...messagesIn('hi'),
+  ...messagesIn('mr'),
 };
 
 test.each(Object.entries(allMails))('the mail %s loads no resource and has no script', (_, { html }) => {
@@ -77,17 +79,34 @@ test.each(Object.entries(allMails))('the mail %s has no six digits except its co
     expect(part.match(/(?<![\d/])\d{6}(?!\d)/g) ?? []).toEqual(code === undefined ? [] : [code]);
 });
 
-test.each(Object.entries(messageSamples))(
-  'the message %s in Hindi has every fact that it has in English',
-  (_, told) => {
-    const [english, hindi] = (['en', 'hi'] as const).map((language) => messageWords({ ...told, language }));
-    const numbers = (lines: string[] = []) =>
-      lines
-        .join('\n')
-        .match(/\d[\d:,.]*\d/g)
-        ?.sort();
-    expect(numbers(hindi?.lines.slice(0, -1))).toEqual(numbers(english?.lines.slice(0, -1)));
+const translated = (['hi', 'mr'] as const).flatMap((language) =>
+  Object.entries(messageSamples).map(([name, told]) => ({ name, language, told })),
+);
+const numbers = (lines: readonly string[]) =>
+  lines
+    .slice(0, -1)
+    .join('\n')
+    .match(/\d[\d:,.]*\d/g)
+    ?.sort();
+
+test.each(translated)(
+  'the message $name in $language has every fact that it has in English',
+  ({ told, language }) => {
+    const english = messageWords({ ...told, language: 'en' });
+    const other = messageWords({ ...told, language });
+    expect(numbers(other.lines)).toEqual(numbers(english.lines));
     const isForOffice = told.reader === 'admin';
-    expect(/[\u0900-\u097f]/.test(hindi?.subject ?? '')).toBe(!isForOffice);
+    expect([other.lang, /[\u0900-\u097f]/.test(other.subject)]).toEqual(
+      isForOffice ? ['en', false] : [language, true],
+    );
   },
 );
+
+test.each(translated)('the message $name in $language is in no other language', ({ told, language }) => {
+  if (told.reader === 'admin') return;
+  const { html, text } = messageMail({ ...told, language });
+  expect(html).toContain(`<html lang="${language}">`);
+  // The danda and the dot below end Hindi sentences and letters; Marathi has neither.
+  if (language === 'mr') expect(text).not.toMatch(/[\u0964\u093c]/);
+  expect(text).not.toMatch(/undefined/);
+});

@@ -7,7 +7,7 @@ import { LOGIN_REPORT_DAYS } from '@prahari/contract/login-reports';
 import { roleLabels, type SignupRole } from '@prahari/contract/roles';
 import { WEBHOOK_FAILING_DAYS } from '@prahari/contract/webhooks';
 import { formatInstant } from '@prahari/domain/format';
-import { mailHtml } from './layout.ts';
+import { ENGLISH_FOOT, mailHtml } from './layout.ts';
 import type { MailContent } from './mail-content.ts';
 import { nameInMail } from './name-in-mail.ts';
 
@@ -16,11 +16,11 @@ export const mailTemplate = (
   subject: string,
   paragraphs: readonly string[],
   code?: string,
-  lang = 'en',
+  { lang, foot }: { lang: string; foot: string } = { lang: 'en', foot: ENGLISH_FOOT },
 ): MailContent => ({
   subject,
   text: `${[...paragraphs.slice(0, 1), ...(code ? [code] : []), ...paragraphs.slice(1), 'Prahari'].join('\n\n')}\n`,
-  html: mailHtml({ subject, paragraphs, code, lang }),
+  html: mailHtml({ subject, paragraphs, code, lang, foot }),
 });
 
 const codeValidity = `It works once, for ${OTP_LIFETIME_MINUTES} minutes.`;

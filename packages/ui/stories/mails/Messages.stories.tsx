@@ -1,3 +1,4 @@
+import { type LanguageCode, languages } from '@prahari/contract/languages';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.ts';
 import { messageMail, messageText } from '../../../api/src/mail/messages/message-text.ts';
@@ -6,7 +7,7 @@ import { messageSamples } from '../../../api/src/mail/messages/messages.samples.
 interface MailProps {
   /** The sample. */
   name: string;
-  language?: 'en' | 'hi';
+  language?: LanguageCode;
 }
 
 /** A mail in a light and a dark mail client, and its text for WhatsApp. */
@@ -36,7 +37,7 @@ function Mail({ name, language = 'en' }: MailProps) {
 const meta = preview.meta({
   title: 'Mails/Messages',
   component: Mail,
-  argTypes: { language: { control: 'inline-radio', options: ['en', 'hi'] } },
+  argTypes: { language: { control: 'inline-radio', options: languages } },
   tags: ['!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
 });
@@ -80,3 +81,4 @@ export const OfficeDispute = meta.story({ args: { name: 'officeDispute' } });
 export const InHindi = meta.story({ args: { name: 'clientAssigned', language: 'hi' } });
 export const BillInHindi = meta.story({ tags, args: { name: 'billOverdue', language: 'hi' } });
 export const ShiftInHindi = meta.story({ tags, args: { name: 'shiftTomorrow', language: 'hi' } });
+export const InMarathi = meta.story({ args: { name: 'clientAssigned', language: 'mr' } });

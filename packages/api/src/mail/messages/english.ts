@@ -1,5 +1,6 @@
 import type { AnyMessageKind as AnyKind } from '@prahari/contract/told';
 import { formatDay, formatMonth, formatRupees } from '@prahari/domain/format';
+import { ENGLISH_FOOT } from '../layout.ts';
 import type {
   ApplicationFacts,
   BillFacts,
@@ -27,6 +28,8 @@ export type Phrases = {
 /** A language of messages; the office's kinds are in English only. */
 export interface Language<Kind extends AnyKind> {
   phrases: Pick<Phrases, Kind>;
+  /** The last words of a mail. */
+  foot: string;
   /** The words before a link. */
   lookAtIt: string;
   /** @param phone the office's; empty when nobody has entered it */
@@ -278,6 +281,7 @@ const phrases: Phrases = {
 
 export const english: Language<AnyKind> = {
   phrases,
+  foot: ENGLISH_FOOT,
   lookAtIt: 'Look at it',
   callUs: (phone) => (phone ? `Questions? Call the office: ${phone}` : 'Questions? Call the office.'),
 };

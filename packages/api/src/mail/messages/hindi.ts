@@ -1,7 +1,7 @@
-import { languageLocales } from '@prahari/contract/languages';
 import type { AnyMessageKind } from '@prahari/contract/told';
-import { type Day, TIME_ZONE } from '@prahari/domain/days';
+import type { Day } from '@prahari/domain/days';
 import { formatRupees } from '@prahari/domain/format';
+import { datesIn } from './dates-in.ts';
 import type { Language, Phrases } from './english.ts';
 import type {
   ApplicationFacts,
@@ -12,20 +12,7 @@ import type {
   WorkFacts,
 } from './message-facts.ts';
 
-const days = new Intl.DateTimeFormat(languageLocales.hi, {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: TIME_ZONE,
-});
-const months = new Intl.DateTimeFormat(languageLocales.hi, {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-const day = (of: Day): string => days.format(new Date(`${of}T06:00:00Z`));
-const month = (of: string): string => months.format(new Date(`${of}-01T00:00:00Z`));
+const { day, month } = datesIn('hi');
 const period = ({ from, to }: { from: Day; to: Day }): string =>
   from === to ? day(from) : `${day(from)} से ${day(to)} तक`;
 const clock = (timing: string): string => timing.replace('24 hours', '24 घंटे');
@@ -42,15 +29,15 @@ const works = (facts: WorkFacts[], reader: Reader): string[] => facts.map(work(r
 const IGNORE = 'प्रहरी: हमारे पिछले संदेश पर ध्यान न दें';
 const goesOn = (facts: WorkFacts[], reader: Reader) => ({
   subject: IGNORE,
-  lines: ['हमने एक बदलाव के बारे में लिखा था। वह लागू नहीं है: यह काम पहले की तरह चलेगा।', ...works(facts, reader)],
+  lines: ['हमने एक बदलाव के बारे में लिखा था। वह अब सही नहीं है: यह ड्यूटी पहले की तरह चलेगी।', ...works(facts, reader)],
 });
 
-const applied = { job: 'नौकरी का आवेदन', request: 'गार्ड का अनुरोध' };
+const applied = { job: 'नौकरी का आवेदन', request: 'गार्ड के लिए आवेदन' };
 const appliedFor = ([application]: ApplicationFacts[]) => application?.of ?? 'job';
 const again = (facts: ApplicationFacts[]) => ({
   subject: `प्रहरी: आपका ${applied[appliedFor(facts)]} फिर से देखा जा रहा है`,
   lines: [
-    `हमने आपके ${applied[appliedFor(facts)]} का जवाब दिया था। वह भूल थी, या हालात बदल गए हैं: कार्यालय उसे फिर से देख रहा है।`,
+    `हमने आपके ${applied[appliedFor(facts)]} का जवाब दिया था। वह ग़लती थी, या बात बदल गई है: ऑफ़िस उसे फिर से देख रहा है।`,
     'आपको कुछ नहीं करना है।',
   ],
 });
@@ -66,11 +53,11 @@ const dueWords: Record<NonNullable<BillFacts['reminder']>, (of: string) => strin
 const reminder = ([bill]: BillFacts[]) => {
   const { number = '', owed = 0, dueDate = '', reminder: kind = 'due', isMsme = false } = bill ?? {};
   return {
-    subject: `प्रहरी बिल ${number}: ${kind.startsWith('overdue') ? 'भुगतान की तारीख़ निकल गई' : 'भुगतान करना है'}`,
+    subject: `प्रहरी बिल ${number}: ${kind.startsWith('overdue') ? 'भुगतान की तारीख निकल गई' : 'भुगतान करना है'}`,
     lines: [
       `आपके बिल ${number} ${dueWords[kind](day(dueDate))}। ${formatRupees(owed)} बाकी हैं।`,
       ...(isMsme && kind === 'overdue-30'
-        ? ['हम MSMED अधिनियम में पंजीकृत हैं: धारा 15 के अनुसार भुगतान ज़्यादा से ज़्यादा 45 दिन में होना चाहिए।']
+        ? ['हमारी कंपनी MSMED एक्ट में रजिस्टर है: धारा 15 के हिसाब से भुगतान ज़्यादा से ज़्यादा 45 दिन में होना चाहिए।']
         : []),
       'अगर आप भुगतान कर चुके हैं, तो आपको कुछ नहीं करना है।',
     ],
@@ -78,8 +65,8 @@ const reminder = ([bill]: BillFacts[]) => {
 };
 
 const paperNames: Readonly<Record<string, string>> = {
-  'Police verification': 'पुलिस सत्यापन',
-  'PSARA training': 'PSARA प्रशिक्षण',
+  'Police verification': 'पुलिस वेरिफ़िकेशन',
+  'PSARA training': 'PSARA ट्रेनिंग',
   Medical: 'मेडिकल',
 };
 
@@ -97,11 +84,8 @@ const phrases: Pick<Phrases, Told> = {
       subject: `प्रहरी: आपका ${applied[appliedFor(facts)]} मंज़ूर हो गया`,
       lines:
         appliedFor(facts) === 'job'
-          ? [
-              'कार्यालय ने आपका नौकरी का आवेदन मंज़ूर कर लिया है। अब आप प्रहरी के गार्ड हैं।',
-              'ड्यूटी मिलने पर हम आपको बताएँगे।',
-            ]
-          : ['कार्यालय ने गार्ड का आपका अनुरोध मंज़ूर कर लिया है।', 'गार्ड तय होते ही हम बताएँगे कि कौन आएगा।'],
+          ? ['ऑफ़िस ने आपका नौकरी का आवेदन मंज़ूर कर लिया है। अब आप प्रहरी के गार्ड हैं।', 'ड्यूटी मिलने पर हम आपको बताएँगे।']
+          : ['ऑफ़िस ने गार्ड के लिए आपका आवेदन मंज़ूर कर लिया है।', 'गार्ड तय होते ही हम बताएँगे कि कौन आएगा।'],
     }),
     wrong: again,
   },
@@ -109,11 +93,11 @@ const phrases: Pick<Phrases, Told> = {
     say: (facts) => ({
       subject: `प्रहरी: आपका ${applied[appliedFor(facts)]} मंज़ूर नहीं हुआ`,
       lines: [
-        `कार्यालय आपका ${applied[appliedFor(facts)]} मंज़ूर नहीं कर सका।`,
-        ...(facts[0]?.reason ? [`कारण: ${facts[0].reason}`] : []),
+        `ऑफ़िस आपका ${applied[appliedFor(facts)]} मंज़ूर नहीं कर सका।`,
+        ...(facts[0]?.reason ? [`वजह: ${facts[0].reason}`] : []),
         appliedFor(facts) === 'job'
-          ? 'आप लॉग इन करके फिर से आवेदन कर सकते हैं।'
-          : 'आप लॉग इन करके दूसरा अनुरोध भेज सकते हैं।',
+          ? 'आप लॉगिन करके फिर से आवेदन कर सकते हैं।'
+          : 'आप लॉगिन करके दूसरा आवेदन भेज सकते हैं।',
       ],
     }),
     wrong: again,
@@ -128,7 +112,7 @@ const phrases: Pick<Phrases, Told> = {
           },
     wrong: (facts, reader) => ({
       subject: IGNORE,
-      lines: ['हमने इस काम के बारे में लिखा था। यह अब लागू नहीं है:', ...works(facts, reader)],
+      lines: ['हमने इस ड्यूटी के बारे में लिखा था। वह अब नहीं है:', ...works(facts, reader)],
     }),
   },
   changed: {
@@ -142,7 +126,7 @@ const phrases: Pick<Phrases, Told> = {
     say: (facts, reader) =>
       reader === 'security'
         ? {
-            subject: 'प्रहरी: आपकी एक ड्यूटी समाप्त हुई',
+            subject: 'प्रहरी: आपकी एक ड्यूटी ख़त्म हुई',
             lines: ['आपको यहाँ से हटाया गया है, अब यहाँ आपकी ड्यूटी नहीं है:', ...works(facts, reader)],
           }
         : {
@@ -175,17 +159,17 @@ const phrases: Pick<Phrases, Told> = {
       subject: `प्रहरी: आपकी छुट्टी ${leave?.approved ? 'मंज़ूर हुई' : 'मंज़ूर नहीं हुई'}`,
       lines: [
         `आपकी छुट्टी, ${leave ? period(leave) : ''}, ${leaveWords(leave)}`,
-        ...(leave?.note ? [`कार्यालय का कहना है: ${leave.note}`] : []),
+        ...(leave?.note ? [`ऑफ़िस का कहना है: ${leave.note}`] : []),
       ],
     }),
   },
   'month-sent': {
     say: ([of = { month: '' }], reader) => ({
-      subject: `प्रहरी: कृपया ${month(of.month)} देख लें`,
+      subject: `प्रहरी: ${month(of.month)} की हाज़िरी देख लें`,
       lines: [
         reader === 'client'
-          ? `${monthOf(of)} की ड्यूटी तैयार है। कृपया सहमति दें, या बताएँ कि कौन-सा दिन ग़लत है। बिल इसी से बनेगा।`
-          : `आपका महीना ${month(of.month)} तैयार है: ${of.count} दिन की ड्यूटी। लॉग इन करके “महीना” में देखें और सहमति दें, या कार्यालय को बताएँ कि कौन-सा दिन ग़लत है।`,
+          ? `${monthOf(of)} की ड्यूटी तैयार है। देखकर “हाँ” करें, या बताएँ कि कौन-सा दिन ग़लत है। बिल इसी से बनेगा।`
+          : `आपका महीना ${month(of.month)} तैयार है: ${of.count} दिन की ड्यूटी। लॉगिन करके “हाज़िरी” में देखें और “हाँ” करें, या ऑफ़िस को बताएँ कि कौन-सा दिन ग़लत है।`,
       ],
     }),
   },
@@ -194,7 +178,7 @@ const phrases: Pick<Phrases, Told> = {
       subject: `प्रहरी: आपका बिल ${bill?.number}`,
       lines: [
         `आपका बिल ${bill?.number}${bill?.month ? ` (${month(bill.month)})` : ''} तैयार है: ${formatRupees(bill?.amount ?? 0)}, भुगतान ${day(bill?.dueDate ?? '')} तक करना है।`,
-        'अगर कोई दिन ग़लत है, तो भुगतान से पहले कार्यालय को बताएँ।',
+        'अगर कोई दिन ग़लत है, तो भुगतान से पहले ऑफ़िस को बताएँ।',
       ],
     }),
   },
@@ -210,16 +194,16 @@ const phrases: Pick<Phrases, Told> = {
     wrong: ([payment]) => ({
       subject: IGNORE,
       lines: [
-        `हमने लिखा था कि हमें ${formatRupees(payment?.amount ?? 0)} मिले। वह हमारी भूल थी। अगर आपने भुगतान किया है, तो हमें फ़ोन करें।`,
+        `हमने लिखा था कि हमें ${formatRupees(payment?.amount ?? 0)} मिले। वह हमारी ग़लती थी। अगर आपने भुगतान किया है, तो हमें फ़ोन करें।`,
       ],
     }),
   },
   'papers-expiring': {
     say: (facts) => ({
-      subject: 'प्रहरी: आपके काग़ज़ की तारीख़ निकलने वाली है',
+      subject: 'प्रहरी: आपके कागज़ की तारीख निकलने वाली है',
       lines: [
-        'कृपया नया काग़ज़ कार्यालय में लाएँ:',
-        ...facts.map(({ paper, expiresOn }) => `${paperNames[paper] ?? paper}, ${day(expiresOn)} तक मान्य`),
+        'नया कागज़ ऑफ़िस ले आएँ:',
+        ...facts.map(({ paper, expiresOn }) => `${paperNames[paper] ?? paper}, ${day(expiresOn)} तक चलेगा`),
       ],
     }),
   },
@@ -228,7 +212,7 @@ const phrases: Pick<Phrases, Told> = {
       subject: 'प्रहरी: आपकी शिकायत का जवाब',
       lines: [
         `आपने लिखा था, ${problem?.place}: ${problem?.text}`,
-        ...(problem?.answer ? [`कार्यालय का कहना है: ${problem.answer}`] : []),
+        ...(problem?.answer ? [`ऑफ़िस का कहना है: ${problem.answer}`] : []),
         ...(problem?.isClosed ? ['यह शिकायत बंद कर दी गई है।'] : []),
       ],
     }),
@@ -237,6 +221,7 @@ const phrases: Pick<Phrases, Told> = {
 
 export const hindi: Language<Told> = {
   phrases,
+  foot: 'प्रहरी: घरों, दफ़्तरों, अस्पतालों और समारोहों के लिए सिक्योरिटी गार्ड। हमारे ऑफ़िस से कोई कभी कोड या पासवर्ड नहीं माँगता।',
   lookAtIt: 'यहाँ देखें',
-  callUs: (phone) => (phone ? `कोई सवाल? कार्यालय को फ़ोन करें: ${phone}` : 'कोई सवाल? कार्यालय को फ़ोन करें।'),
+  callUs: (phone) => (phone ? `कोई सवाल? ऑफ़िस को फ़ोन करें: ${phone}` : 'कोई सवाल? ऑफ़िस को फ़ोन करें।'),
 };

@@ -5,6 +5,7 @@ import type { MailContent } from '../mail-content.ts';
 import { mailTemplate } from '../templates.ts';
 import { english, type Language, type Words } from './english.ts';
 import { hindi } from './hindi.ts';
+import { marathi } from './marathi.ts';
 import type { FactsOf, Reader } from './message-facts.ts';
 
 /** A message as it is stored, with the reader's name left out: everything that its text says. */
@@ -22,8 +23,8 @@ export interface Told<Kind extends AnyKind = AnyKind> {
   isWrong?: boolean | undefined;
 }
 
-/** The languages of messages; whoever reads another one, and the office, gets English. */
-const languages: Partial<Record<LanguageCode, Language<never>>> = { hi: hindi };
+/** The languages of messages besides English, which the office reads. */
+const languages: Record<Exclude<LanguageCode, 'en'>, Language<never>> = { hi: hindi, mr: marathi };
 
 const CONTROLS = /[\p{Cc}\p{Cf}]+/gu;
 
@@ -35,14 +36,14 @@ const cleaned = <T>(facts: T): T =>
 
 /** Returns the language of a message, and its tag. */
 function languageOf({ kind, reader, language }: Pick<Told, 'kind' | 'reader' | 'language'>) {
-  const chosen = language && reader !== 'admin' ? languages[language] : undefined;
+  const chosen = language && language !== 'en' && reader !== 'admin' ? languages[language] : undefined;
   return chosen && kind in chosen.phrases
     ? { lang: language as string, words: chosen as Language<AnyKind> }
     : { lang: 'en', words: english };
 }
 
 /** Returns what a message says, a paragraph a line. */
-export function messageWords<Kind extends AnyKind>(told: Told<Kind>): Words & { lang: string } {
+export function messageWords<Kind extends AnyKind>(told: Told<Kind>): Words & { lang: string; foot: string } {
   const { kind, reader, link, officePhone, isWrong } = told;
   const { lang, words } = languageOf(told);
   const { say: plainly, wrong } = words.phrases[kind];
@@ -50,6 +51,7 @@ export function messageWords<Kind extends AnyKind>(told: Told<Kind>): Words & { 
   const { subject, lines } = say(cleaned(told.facts), reader);
   return {
     lang,
+    foot: words.foot,
     subject,
     lines: [
       ...lines,
@@ -61,8 +63,8 @@ export function messageWords<Kind extends AnyKind>(told: Told<Kind>): Words & { 
 
 /** Returns the mail of a message, plain and HTML. */
 export function messageMail<Kind extends AnyKind>(told: Told<Kind>): MailContent {
-  const { subject, lines, lang } = messageWords(told);
-  return mailTemplate(subject, lines, undefined, lang);
+  const { subject, lines, ...language } = messageWords(told);
+  return mailTemplate(subject, lines, undefined, language);
 }
 
 /** Returns a message as a text for WhatsApp. */
