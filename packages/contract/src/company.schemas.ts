@@ -17,6 +17,7 @@ import {
   optionalPhone,
   optionalProse,
 } from './fields.ts';
+import { optionalKinds } from './messages.ts';
 import { reauthenticationNeeded } from './reauthentication.ts';
 import { dataReply } from './reply.schemas.ts';
 import { calendarDay } from './reply-fields.ts';
@@ -30,7 +31,6 @@ import {
   pinProblemOfGstin,
   twoDecimals,
 } from './tax-fields.ts';
-import { optionalKinds } from './told.ts';
 
 /** One for each State that the company supplies from, and some to spare. */
 const MAX_GSTINS = 40;

@@ -33,6 +33,7 @@ import * as languages from './languages.schemas.ts';
 import * as leave from './leave.schemas.ts';
 import * as loginReports from './login-reports.schemas.ts';
 import * as mailOutbox from './mail-outbox.schemas.ts';
+import * as messages from './messages.schemas.ts';
 import * as muster from './muster.schemas.ts';
 import * as offers from './offers.schemas.ts';
 import * as overview from './overview.schemas.ts';
@@ -50,7 +51,6 @@ import * as replies from './reply.schemas.ts';
 import * as clientApplications from './requests.schemas.ts';
 import * as rotations from './rotations.schemas.ts';
 import * as secondFactor from './second-factor.schemas.ts';
-import * as told from './told.schemas.ts';
 import * as undo from './undo.schemas.ts';
 import * as watch from './watch.schemas.ts';
 import * as webhookPayloads from './webhook-payloads.schemas.ts';
@@ -82,7 +82,7 @@ const features = [
   watch,
   muster,
   leave,
-  told,
+  messages,
   ratings,
   clientPosts,
   problems,

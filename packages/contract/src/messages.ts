@@ -1,21 +1,88 @@
-import { assignmentMessages, ownAssignmentMessages } from './assignments.ts';
+import { endpoint, queryEndpoint } from './endpoint.ts';
+import type { MessagesQuery, MessagesSent, OfficeMessage, SentMessagesBody } from './messages.schemas.ts';
+import type { DataReply } from './reply.ts';
 
-import { authMessages } from './auth.ts';
-import { billMessages } from './bills.ts';
-import { clientMessages } from './clients.ts';
-import { guardMessages } from './guards.ts';
-import { securityApplicationMessages } from './job-applications.ts';
-import { listMessages } from './lists.ts';
-import { clientApplicationMessages } from './requests.ts';
+/** Reasons to tell a client or a guard something. */
+export const messageKinds = [
+  'accepted',
+  'declined',
+  'assigned',
+  'changed',
+  'withdrawn',
+  'replaced',
+  'shift-tomorrow',
+  'leave-answered',
+  'month-sent',
+  'bill-made',
+  'bill-due',
+  'bill-overdue',
+  'payment-received',
+  'papers-expiring',
+  'problem-answered',
+] as const;
+export type MessageKind = (typeof messageKinds)[number];
 
-/** All messages of SPEC section 8 together. Pages import those of single features instead. */
-export const messages = {
-  auth: authMessages,
-  guards: guardMessages,
-  clients: clientMessages,
-  assignments: { ...assignmentMessages, ...ownAssignmentMessages },
-  bills: billMessages,
-  clientApplications: clientApplicationMessages,
-  securityApplications: securityApplicationMessages,
-  lists: listMessages,
+/** Kinds of mails that only the office gets. `papers-expiring` it gets, too. */
+export const officeKinds = ['leave-asked', 'muster-disputed', 'problem'] as const;
+export type AnyMessageKind = MessageKind | (typeof officeKinds)[number];
+
+export const messageKindLabels: Record<MessageKind, string> = {
+  accepted: 'Application accepted',
+  declined: 'Application declined',
+  assigned: 'Guard assigned',
+  changed: 'Duty changed',
+  withdrawn: 'Guard withdrawn',
+  replaced: 'Guard replaced',
+  'shift-tomorrow': 'Shift tomorrow',
+  'leave-answered': 'Leave answered',
+  'month-sent': 'Month to agree',
+  'bill-made': 'Bill made',
+  'bill-due': 'Bill due',
+  'bill-overdue': 'Bill overdue',
+  'payment-received': 'Payment received',
+  'papers-expiring': 'Papers expiring',
+  'problem-answered': 'Problem answered',
+};
+
+/** Kinds without which somebody stands at the wrong gate or waits for an answer. They are always told. */
+export const essentialKinds = [
+  'accepted',
+  'declined',
+  'assigned',
+  'changed',
+  'withdrawn',
+  'replaced',
+] as const;
+
+/** Kinds that the company may switch off. */
+export const optionalKinds = messageKinds.filter(
+  (kind) => !(essentialKinds as readonly MessageKind[]).includes(kind),
+) as Exclude<MessageKind, (typeof essentialKinds)[number]>[];
+
+export const messageStatuses = ['unsent', 'sent'] as const;
+export type MessageStatus = (typeof messageStatuses)[number];
+
+/** The office sends a message by hand within these days; later it says nothing new. */
+export const MESSAGE_DAYS = 7;
+/** The longest list of messages. The oldest come first, so ticking off shows the others. */
+export const MESSAGES_MAX = 500;
+
+export const queueMessages = {
+  fetchFailed: 'Failed to fetch messages',
+  sent: 'Ticked off',
+  sentFailed: 'Failed to tick off',
+  empty: 'Nothing to send',
+  noConsent: 'No consent to WhatsApp',
 } as const;
+
+export const listMessages = queryEndpoint<DataReply<OfficeMessage[]>, MessagesQuery>({
+  method: 'GET',
+  path: '/admin/messages',
+  access: 'admin',
+});
+
+export const markMessagesSent = endpoint<DataReply<MessagesSent>, SentMessagesBody>({
+  method: 'POST',
+  path: '/admin/messages/sent',
+  access: 'admin',
+});

@@ -1,4 +1,4 @@
-import type { AnyMessageKind } from '@prahari/contract/told';
+import type { AnyMessageKind } from '@prahari/contract/messages';
 import { today } from '@prahari/domain/days';
 import { toRupees } from '@prahari/domain/paise';
 import { timingOf } from '@prahari/domain/post-hours';

@@ -1,4 +1,4 @@
-import type { AnyMessageKind } from '@prahari/contract/told';
+import type { AnyMessageKind } from '@prahari/contract/messages';
 
 /** Messages to people, and what each says. */
 export interface MessageTables {

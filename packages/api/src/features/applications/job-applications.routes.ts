@@ -1,3 +1,4 @@
+import { securityApplicationMessages } from '@prahari/contract/job-applications';
 import {
   acceptSecurityApplication,
   declineSecurityApplication,
@@ -8,7 +9,6 @@ import {
   updateSecurityApplication,
   withdrawSecurityApplication,
 } from '@prahari/contract/job-applications.schemas';
-import { messages } from '@prahari/contract/messages';
 import { applicationMessages } from '@prahari/contract/requests';
 import { undoMessages } from '@prahari/contract/undo';
 import type { Db } from '../../db/tables.ts';
@@ -36,11 +36,11 @@ export function securityApplicationRoutes(app: App, db: Db): void {
   serve(app, latestSecurityApplication, async ({ caller }) => data(await latestOf(db, caller.id)));
   serve(app, acceptSecurityApplication, async ({ caller, body }) => {
     const accepted = await respond(db, caller.id, { ...body, status: 'accepted' });
-    return replyOf(accepted, messages.securityApplications.accepted);
+    return replyOf(accepted, securityApplicationMessages.accepted);
   });
   serve(app, declineSecurityApplication, async ({ caller, body }) => {
     const declined = await respond(db, caller.id, { ...body, status: 'rejected' });
-    return replyOf(declined, messages.securityApplications.rejected);
+    return replyOf(declined, securityApplicationMessages.rejected);
   });
   serve(app, reopenSecurityApplication, async ({ caller, body: { applicationId } }) => ({
     ...data(await reopenApplication(db, caller.id, applicationId)),
@@ -56,6 +56,6 @@ export function securityApplicationRoutes(app: App, db: Db): void {
   }));
   serveCreate(app, db, submitSecurityApplication, async (tx, { caller, body }) => ({
     ...data(await submit(tx, caller.id, body)),
-    message: messages.securityApplications.submitted,
+    message: securityApplicationMessages.submitted,
   }));
 }

@@ -1,5 +1,4 @@
-import { messages } from '@prahari/contract/messages';
-import { applicationMessages } from '@prahari/contract/requests';
+import { applicationMessages, clientApplicationMessages } from '@prahari/contract/requests';
 import {
   listClientApplications,
   listOwnApplications,
@@ -24,7 +23,7 @@ export function clientApplicationRoutes(app: App, db: Db): void {
     return {
       ...data(application),
       ...undoable(entryId),
-      message: messages.clientApplications.responded(body.status),
+      message: clientApplicationMessages.responded(body.status),
     };
   });
   serve(app, reopenClientApplication, async ({ caller, body: { applicationId } }) => ({
@@ -41,6 +40,6 @@ export function clientApplicationRoutes(app: App, db: Db): void {
   }));
   serveCreate(app, db, submitClientApplication, async (tx, { caller, body }) => ({
     ...data(await submit(tx, caller.id, body)),
-    message: messages.clientApplications.submitted,
+    message: clientApplicationMessages.submitted,
   }));
 }

@@ -1,8 +1,8 @@
+import { authMessages } from '@prahari/contract/auth';
 import * as contract from '@prahari/contract/auth.schemas';
 import { setLanguage as setLanguageEndpoint } from '@prahari/contract/languages.schemas';
 import { loginReportMessages } from '@prahari/contract/login-reports';
 import { reportLogin as reportLoginEndpoint } from '@prahari/contract/login-reports.schemas';
-import { messages } from '@prahari/contract/messages';
 import type { AppParts } from '../../http/app-parts.ts';
 import type { App } from '../../http/context.ts';
 import { markersOf, sendRenewedToken, sendSession, setMarker } from '../../http/send-session.ts';
@@ -76,7 +76,7 @@ function signupRoutes(app: App, parts: AppParts): void {
         sourceId: sourceKey(source),
       };
       const purpose = await verifyCode(db, attempt, otp);
-      return message(purpose === 'signup' ? messages.auth.verified : messages.auth.otpVerified);
+      return message(purpose === 'signup' ? authMessages.verified : authMessages.otpVerified);
     },
     byBrowser(parts),
   );
@@ -110,7 +110,7 @@ function resetRoutes(app: App, parts: AppParts): void {
       });
       setMarker(call, marker, config.siteUrl);
       wakeMailer();
-      return message(messages.auth.resetDone);
+      return message(authMessages.resetDone);
     },
     byBrowser(parts),
   );

@@ -1,4 +1,4 @@
-import { MESSAGES_MAX, type MessageStatus, messageKinds } from '@prahari/contract/told';
+import { MESSAGES_MAX, type MessageStatus, messageKinds } from '@prahari/contract/messages';
 import { sql } from 'kysely';
 import { nowText } from '../../db/ids.ts';
 import type { Db, Tx } from '../../db/tables.ts';

@@ -1,5 +1,5 @@
-import type { MessageKind, MessageStatus } from '@prahari/contract/told';
-import type { OfficeMessage } from '@prahari/contract/told.schemas';
+import type { MessageKind, MessageStatus } from '@prahari/contract/messages';
+import type { OfficeMessage } from '@prahari/contract/messages.schemas';
 import { whatsAppLink } from '@prahari/domain/phone';
 import { audit } from '../../audit/audit.ts';
 import type { Db } from '../../db/tables.ts';

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@prahari/contract/languages';
-import type { AnyMessageKind } from '@prahari/contract/told';
+import type { AnyMessageKind } from '@prahari/contract/messages';
 import { emailOf } from '../../db/email.ts';
 import { newId, nowText } from '../../db/ids.ts';
 import type { Db, Tables, Tx } from '../../db/tables.ts';

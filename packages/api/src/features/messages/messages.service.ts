@@ -1,4 +1,4 @@
-import { type AnyMessageKind, MESSAGE_DAYS, type optionalKinds } from '@prahari/contract/told';
+import { type AnyMessageKind, MESSAGE_DAYS, type optionalKinds } from '@prahari/contract/messages';
 import { nowText } from '../../db/ids.ts';
 import type { Attachment } from '../../db/tables/system-tables.ts';
 import type { Tx } from '../../db/tables.ts';

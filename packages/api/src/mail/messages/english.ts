@@ -1,4 +1,4 @@
-import type { AnyMessageKind as AnyKind } from '@prahari/contract/told';
+import type { AnyMessageKind as AnyKind } from '@prahari/contract/messages';
 import { formatDay, formatMonth, formatRupees } from '@prahari/domain/format';
 import { ENGLISH_FOOT } from '../layout.ts';
 import type {

@@ -1,4 +1,4 @@
-import type { AnyMessageKind } from '@prahari/contract/told';
+import type { AnyMessageKind } from '@prahari/contract/messages';
 import type { Day } from '@prahari/domain/days';
 import { formatRupees } from '@prahari/domain/format';
 import { datesIn } from './dates-in.ts';

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@prahari/contract/languages';
-import type { AnyMessageKind as AnyKind } from '@prahari/contract/told';
+import type { AnyMessageKind as AnyKind } from '@prahari/contract/messages';
 import { formatPhone } from '@prahari/domain/phone';
 import type { MailContent } from '../mail-content.ts';
 import { mailTemplate } from '../templates.ts';

@@ -6,7 +6,7 @@ import {
   type UpdateCompanyBody,
   updateCompanyBody,
 } from '@prahari/contract/company.schemas';
-import { optionalKinds } from '@prahari/contract/told';
+import { optionalKinds } from '@prahari/contract/messages';
 import { formatPhone } from '@prahari/domain/phone';
 import { HALF_TYPED } from '../../base/Form/field-errors.ts';
 import type { NumberOrText } from '../../base/NumberField/useNumberInput.ts';

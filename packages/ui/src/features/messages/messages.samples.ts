@@ -1,4 +1,4 @@
-import type { OfficeMessage } from '@prahari/contract/told.schemas';
+import type { OfficeMessage } from '@prahari/contract/messages.schemas';
 import { whatsAppLink } from '@prahari/domain/phone';
 
 const withLink = (message: Omit<OfficeMessage, 'whatsapp'>): OfficeMessage => ({

@@ -1,5 +1,5 @@
-import { listMessages, markMessagesSent, queueMessages } from '@prahari/contract/told';
-import type { OfficeMessage } from '@prahari/contract/told.schemas';
+import { listMessages, markMessagesSent, queueMessages } from '@prahari/contract/messages';
+import type { OfficeMessage } from '@prahari/contract/messages.schemas';
 import { atom } from 'nanostores';
 import { call } from '../../api/call.ts';
 import { createLoaded } from '../loaded/loaded.ts';

@@ -1,4 +1,4 @@
-import { listMessages, markMessagesSent } from '@prahari/contract/told';
+import { listMessages, markMessagesSent } from '@prahari/contract/messages';
 import type { MockData } from '../data.ts';
 import { dataReply, reply } from '../reply.ts';
 

@@ -1,5 +1,5 @@
+import { billMessages } from '@prahari/contract/bills';
 import * as contract from '@prahari/contract/bills.schemas';
-import { messages } from '@prahari/contract/messages';
 import type { Db, Read } from '../../../db/tables.ts';
 import type { App } from '../../../http/context.ts';
 import { data, message, serve, serveCreate, serveRead, undoable } from '../../../http/serve.ts';
@@ -27,7 +27,7 @@ export function billRoutes(app: App, db: Db, read: Read | undefined): void {
   });
   serve(app, contract.deleteBill, async ({ caller, body }) => ({
     ...undoable(await deleteBill(db, caller.id, body.billId)),
-    ...message(messages.bills.deleted),
+    ...message(billMessages.deleted),
   }));
   serve(app, contract.markBillUnpaid, async ({ caller, body }) =>
     data(await markBillUnpaid(db, caller.id, body.billId)),

@@ -1,5 +1,5 @@
+import { assignmentMessages } from '@prahari/contract/assignments';
 import * as contract from '@prahari/contract/assignments.schemas';
-import { messages } from '@prahari/contract/messages';
 import type { Db } from '../../../db/tables.ts';
 import type { App } from '../../../http/context.ts';
 import { data, message, serve, serveCreate, undoable } from '../../../http/serve.ts';
@@ -13,7 +13,7 @@ export function assignmentRoutes(app: App, db: Db): void {
   });
   serve(app, contract.withdrawGuard, async ({ caller, body }) => ({
     ...undoable(await withdrawGuard(db, caller.id, body)),
-    ...message(messages.assignments.withdrawn),
+    ...message(assignmentMessages.withdrawn),
   }));
   serve(app, contract.getAssignment, async ({ id }) => data(await getAssignment(db, id)));
   serve(app, contract.setAssignmentStatus, async ({ caller, body }) =>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { queueMessages } from '@prahari/contract/told';
+import { queueMessages } from '@prahari/contract/messages';
 import { useEffect } from 'react';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { PageTitle } from '../../../base/PageTitle/PageTitle.tsx';

@@ -1,4 +1,4 @@
-import { messageKindLabels, optionalKinds } from '@prahari/contract/told';
+import { messageKindLabels, optionalKinds } from '@prahari/contract/messages';
 import { Checkbox } from '../../../base/Checkbox/Checkbox.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import type { CompanyDraft } from '../company-draft.ts';

@@ -1,5 +1,5 @@
-import { messageKindLabels, queueMessages } from '@prahari/contract/told';
-import type { OfficeMessage } from '@prahari/contract/told.schemas';
+import { messageKindLabels, queueMessages } from '@prahari/contract/messages';
+import type { OfficeMessage } from '@prahari/contract/messages.schemas';
 import { formatInstant } from '@prahari/domain/format';
 import { formatPhone } from '@prahari/domain/phone';
 import { Button } from '../../../base/Button/Button.tsx';

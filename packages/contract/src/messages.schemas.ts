@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { define } from './definition.ts';
 import { choice, id } from './fields.ts';
+import * as wire from './messages.ts';
 import { dataReply } from './reply.schemas.ts';
 import { instant, link, recordId } from './reply-fields.ts';
-import * as wire from './told.ts';
 
 export const messagesQuery = z.object({ status: z.optional(choice('status', wire.messageStatuses)) });
 export interface MessagesQuery {
