@@ -18,9 +18,9 @@ import {
   optionalProse,
 } from './fields.ts';
 import { optionalKinds } from './messages.ts';
-import { reauthenticationNeeded } from './reauthentication.ts';
 import { dataReply } from './reply.schemas.ts';
 import { calendarDay } from './reply-fields.ts';
+import { reauthenticationNeeded } from './second-factor.ts';
 import {
   optionalAccountNumber,
   optionalIfsc,

@@ -45,7 +45,6 @@ import * as posts from './posts.schemas.ts';
 import * as problems from './problems.schemas.ts';
 import * as rates from './rates.schemas.ts';
 import * as ratings from './ratings.schemas.ts';
-import * as reauthentication from './reauthentication.schemas.ts';
 import * as registers from './registers.schemas.ts';
 import * as replies from './reply.schemas.ts';
 import * as clientApplications from './requests.schemas.ts';
@@ -60,7 +59,6 @@ import * as words from './words.schemas.ts';
 const features = [
   auth,
   secondFactor,
-  reauthentication,
   emailChanges,
   loginReports,
   languages,

@@ -14,8 +14,8 @@ import {
   MAX_IMPORT_LENGTH,
   MAX_IMPORT_ROWS,
 } from './imports.ts';
-import { reauthenticationNeeded } from './reauthentication.ts';
 import { messageReply, undoableReply } from './reply.schemas.ts';
+import { reauthenticationNeeded } from './second-factor.ts';
 import { somethingFollowed } from './undo.ts';
 
 const CELLS_ARE_TEXT = 'Cells must be text';

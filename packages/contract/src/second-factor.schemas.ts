@@ -73,3 +73,19 @@ export const disableSecondFactor = define(wire.disableSecondFactor, {
   refusals: [wrongPassword, wire.wrongCode, wire.secondFactorDisabled, tooManyTries],
   hashes: true,
 });
+
+export const reauthenticateBody = z.object({
+  currentPassword,
+  /** Needed with two-step login. */
+  totp: z.optional(secondFactorCode),
+});
+export type ReauthenticateBody = z.input<typeof reauthenticateBody>;
+
+export const reauthenticate = define(wire.reauthenticate, {
+  summary:
+    'Confirm the password again and, with two-step login, a code as well. Some calls need it when the login is older than 15 minutes.',
+  body: reauthenticateBody,
+  reply: renewingMessageReply,
+  refusals: [wrongPassword, wire.wrongCode, tooManyTries],
+  hashes: true,
+});

@@ -3,6 +3,7 @@ import type { DataReply, MessageReply, RenewsToken } from './reply.ts';
 import type {
   DisableSecondFactorBody,
   EnableSecondFactorBody,
+  ReauthenticateBody,
   RecoveryCodes,
   SecondFactor,
   SecondFactorSecret,
@@ -65,6 +66,20 @@ export const enableSecondFactor = endpoint<DataReply<RecoveryCodes> & RenewsToke
 export const disableSecondFactor = endpoint<MessageReply & RenewsToken, DisableSecondFactorBody>({
   method: 'POST',
   path: '/auth/second-factor/disable',
+  access: 'session',
+  renewsToken: true,
+});
+
+/** Refuses a call without a recent login or reauthentication. */
+export const reauthenticationNeeded = {
+  status: 403,
+  code: 'auth.reauthentication_needed',
+  message: 'Enter your password again to do this',
+} as const;
+
+export const reauthenticate = endpoint<MessageReply & RenewsToken, ReauthenticateBody>({
+  method: 'POST',
+  path: '/auth/reauthenticate',
   access: 'session',
   renewsToken: true,
 });

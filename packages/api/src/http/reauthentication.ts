@@ -1,5 +1,5 @@
 import { REAUTHENTICATION_MINUTES } from '@prahari/contract/constants';
-import { reauthenticationNeeded } from '@prahari/contract/reauthentication';
+import { reauthenticationNeeded } from '@prahari/contract/second-factor';
 import type { MiddlewareHandler } from 'hono';
 import { AppError, noSession } from '../AppError.ts';
 import type { AppEnv, Caller } from './context.ts';

@@ -4,10 +4,13 @@ import type { Definition } from '@prahari/contract/definition';
 import { definitions } from '@prahari/contract/definitions';
 import type { Access, ListSpec } from '@prahari/contract/endpoint';
 import { tooBusy, tooManyCalls, tooManyWrites } from '@prahari/contract/limit-refusals';
-import { reauthenticationNeeded } from '@prahari/contract/reauthentication';
 import type { Refusal } from '@prahari/contract/refusal';
 import { scopeOf } from '@prahari/contract/scope-endpoints';
-import { passwordReplacementNeeded, secondFactorSetUpNeeded } from '@prahari/contract/second-factor';
+import {
+  passwordReplacementNeeded,
+  reauthenticationNeeded,
+  secondFactorSetUpNeeded,
+} from '@prahari/contract/second-factor';
 import { webhookPayloads } from '@prahari/contract/webhook-payloads.schemas';
 import { type DeliveredEvent, webhookEventLabels } from '@prahari/contract/webhooks';
 import { internalError } from '../../AppError.ts';

@@ -1,8 +1,8 @@
 import { fieldErrors } from '@prahari/contract/check';
 import type { BodyOf } from '@prahari/contract/endpoint';
 import { accountMessages } from '@prahari/contract/my-account';
-import { reauthenticate as reauthenticateCall } from '@prahari/contract/reauthentication';
-import { reauthenticateBody } from '@prahari/contract/reauthentication.schemas';
+import { reauthenticate as reauthenticateCall } from '@prahari/contract/second-factor';
+import { reauthenticateBody } from '@prahari/contract/second-factor.schemas';
 import { call } from '../../api/call.ts';
 import { refusedAtField } from '../my-account/account-failures.ts';
 import type { SubmitResult } from '../toasts/failure.ts';

@@ -3,11 +3,11 @@ import { changePassword, endOtherSessions, endSession, listSessions } from '@pra
 import { listConsents, setConsent } from '@prahari/contract/consent';
 import { listOwnDataRequests } from '@prahari/contract/data-requests';
 import { listPasskeys } from '@prahari/contract/passkeys';
-import { reauthenticate } from '@prahari/contract/reauthentication';
 import {
   disableSecondFactor,
   enableSecondFactor,
   getSecondFactor,
+  reauthenticate,
   setUpSecondFactor,
 } from '@prahari/contract/second-factor';
 import {
