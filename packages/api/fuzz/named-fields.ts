@@ -1,4 +1,4 @@
-import { apiScopes } from '@prahari/contract/api-scopes';
+import { apiScopes } from '@prahari/contract/api-tokens';
 import { paperKinds } from '@prahari/contract/documents';
 import { webhookEvents } from '@prahari/contract/webhooks';
 import { today } from '@prahari/domain/days';

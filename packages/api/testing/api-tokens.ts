@@ -1,4 +1,4 @@
-import type { ApiScope } from '@prahari/contract/api-scopes';
+import type { ApiScope } from '@prahari/contract/api-tokens';
 import type { TestApi } from './api.ts';
 import { daysFromToday } from './company.ts';
 

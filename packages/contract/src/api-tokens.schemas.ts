@@ -1,7 +1,7 @@
 import { addDays } from '@prahari/domain/days';
 import * as z from 'zod/mini';
-import { apiScopes } from './api-scopes.ts';
 import * as wire from './api-tokens.ts';
+import { apiScopes } from './api-tokens.ts';
 import { currentDay } from './clock.ts';
 import { define } from './definition.ts';
 import { day, id, line } from './fields.ts';

@@ -1,4 +1,4 @@
-import type { ApiScope } from './api-scopes.ts';
+import type { ApiScope } from './api-tokens.ts';
 
 /**
  * The endpoints of each scope, by name. An endpoint that is missing here refuses every API token:

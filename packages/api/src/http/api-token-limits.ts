@@ -1,5 +1,9 @@
-import type { ApiScope } from '@prahari/contract/api-scopes';
-import { API_TOKEN_CALLS_PER_MINUTE, outOfScope, tooManyTokenCalls } from '@prahari/contract/api-tokens';
+import {
+  API_TOKEN_CALLS_PER_MINUTE,
+  type ApiScope,
+  outOfScope,
+  tooManyTokenCalls,
+} from '@prahari/contract/api-tokens';
 import type { MiddlewareHandler } from 'hono';
 import { AppError } from '../AppError.ts';
 import type { Db } from '../db/tables.ts';

@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { ApiScope } from '@prahari/contract/api-scopes';
+import type { ApiScope } from '@prahari/contract/api-tokens';
 import type { Role } from '@prahari/contract/roles';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { ApiScope } from '@prahari/contract/api-scopes';
 import {
   API_TOKEN_PREFIX,
+  type ApiScope,
   apiTokenNotFound,
   MAX_API_TOKENS,
   tooManyApiTokens,

@@ -1,4 +1,4 @@
-import { apiScopes, isWriteScope } from '@prahari/contract/api-scopes';
+import { apiScopes, isWriteScope } from '@prahari/contract/api-tokens';
 import { definitions } from '@prahari/contract/definitions';
 import { guardColumns } from '@prahari/contract/imports';
 import { scopeEndpoints, scopeOf } from '@prahari/contract/scope-endpoints';

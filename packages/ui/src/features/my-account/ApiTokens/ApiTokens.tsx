@@ -1,4 +1,4 @@
-import { type ApiScope, describeScopes } from '@prahari/contract/api-scopes';
+import { type ApiScope, describeScopes } from '@prahari/contract/api-tokens';
 import type { ApiToken } from '@prahari/contract/api-tokens.schemas';
 import { formatDay, formatInstant } from '@prahari/domain/format';
 import { useState } from 'react';

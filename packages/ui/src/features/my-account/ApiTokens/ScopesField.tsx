@@ -1,4 +1,4 @@
-import { type ApiScope, apiAreaLabels, apiAreas, apiScopes } from '@prahari/contract/api-scopes';
+import { type ApiScope, apiAreaLabels, apiAreas, apiScopes } from '@prahari/contract/api-tokens';
 import { Checkbox } from '../../../base/Checkbox/Checkbox.tsx';
 import { FieldGroup } from '../../../base/Field/FieldGroup.tsx';
 import type { BoundField } from '../../../base/Form/useForm.ts';
