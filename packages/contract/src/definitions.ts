@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import * as accountExports from './account-exports.schemas.ts';
 import * as accounts from './accounts.schemas.ts';
 import * as apiTokens from './api-tokens.schemas.ts';
 import * as assignments from './assignments.schemas.ts';
@@ -94,7 +93,6 @@ const features = [
   debts,
   paperPack,
   billDocuments,
-  accountExports,
   clientApplications,
   securityApplications,
   auditLog,

@@ -1,5 +1,5 @@
-import * as contract from '@prahari/contract/account-exports';
-import type { RegisteredInvoice } from '@prahari/contract/account-exports.schemas';
+import * as contract from '@prahari/contract/exports';
+import type { RegisteredInvoice } from '@prahari/contract/exports.schemas';
 import { atom } from 'nanostores';
 import { call } from '../../api/call.ts';
 import { download } from '../../api/download.ts';

@@ -1,4 +1,4 @@
-import type { RegisterEInvoicesBody } from '@prahari/contract/account-exports.schemas';
+import type { RegisterEInvoicesBody } from '@prahari/contract/exports.schemas';
 
 type Answer = RegisterEInvoicesBody['answers'][number];
 type Row = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import * as contract from '@prahari/contract/account-exports.schemas';
+import * as contract from '@prahari/contract/exports.schemas';
 import type { Db } from '../../../db/tables.ts';
 import type { App } from '../../../http/context.ts';
 import { DownloadFile } from '../../../http/download-file.ts';

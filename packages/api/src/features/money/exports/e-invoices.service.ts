@@ -1,5 +1,5 @@
-import { unknownPins } from '@prahari/contract/account-exports';
 import type { Company } from '@prahari/contract/company.schemas';
+import { unknownPins } from '@prahari/contract/exports';
 import { pinOfAddress } from '@prahari/domain/pin-state';
 import { AppError } from '../../../AppError.ts';
 import { parseJson } from '../../../db/json-rows.ts';

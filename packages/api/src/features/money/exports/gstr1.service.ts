@@ -1,4 +1,4 @@
-import type { Gstr1Format } from '@prahari/contract/account-exports';
+import type { Gstr1Format } from '@prahari/contract/exports';
 import { daysOfMonth } from '@prahari/domain/muster';
 import type { Db } from '../../../db/tables.ts';
 import { readCompany } from '../../company/company.service.ts';

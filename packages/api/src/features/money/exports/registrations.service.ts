@@ -1,9 +1,6 @@
-import type { RegistrationResult } from '@prahari/contract/account-exports';
-import type {
-  registerEInvoices as contract,
-  RegisteredInvoice,
-} from '@prahari/contract/account-exports.schemas';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
+import type { RegistrationResult } from '@prahari/contract/exports';
+import type { registerEInvoices as contract, RegisteredInvoice } from '@prahari/contract/exports.schemas';
 import { audit } from '../../../audit/audit.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { accountExportMessages } from '@prahari/contract/account-exports';
-import type { RegisteredInvoice } from '@prahari/contract/account-exports.schemas';
 import { companyMessages } from '@prahari/contract/company';
+import { accountExportMessages } from '@prahari/contract/exports';
+import type { RegisteredInvoice } from '@prahari/contract/exports.schemas';
 import { addDays, today } from '@prahari/domain/days';
 import { useEffect, useState } from 'react';
 import { PageTitle } from '../../../base/PageTitle/PageTitle.tsx';

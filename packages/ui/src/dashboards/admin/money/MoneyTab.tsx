@@ -1,4 +1,4 @@
-import { exportTally } from '@prahari/contract/account-exports';
+import { exportTally } from '@prahari/contract/exports';
 import { listRateRises } from '@prahari/contract/rates';
 import type { ComponentType } from 'react';
 import { TabPage } from '../../../base/TabPage/TabPage.tsx';

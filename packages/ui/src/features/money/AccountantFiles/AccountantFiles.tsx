@@ -1,4 +1,4 @@
-import type { Gstr1Format } from '@prahari/contract/account-exports';
+import type { Gstr1Format } from '@prahari/contract/exports';
 import { formatMonth } from '@prahari/domain/format';
 import { daysOfMonth } from '@prahari/domain/muster';
 import { useState } from 'react';

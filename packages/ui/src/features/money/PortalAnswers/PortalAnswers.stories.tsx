@@ -1,4 +1,4 @@
-import type { RegisteredInvoice } from '@prahari/contract/account-exports.schemas';
+import type { RegisteredInvoice } from '@prahari/contract/exports.schemas';
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { PortalAnswers } from './PortalAnswers.tsx';

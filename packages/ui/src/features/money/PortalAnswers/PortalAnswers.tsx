@@ -1,5 +1,5 @@
-import { registrationLabels } from '@prahari/contract/account-exports';
-import type { RegisteredInvoice } from '@prahari/contract/account-exports.schemas';
+import { registrationLabels } from '@prahari/contract/exports';
+import type { RegisteredInvoice } from '@prahari/contract/exports.schemas';
 import { Status } from '../../../base/Status/Status.tsx';
 
 export interface PortalAnswersProps {
