@@ -1,5 +1,5 @@
 import { MAX_WRITES_PER_MINUTE } from '@prahari/contract/constants';
-import { tooManyWrites } from '@prahari/contract/limit-refusals';
+import { tooManyWrites } from '@prahari/contract/refusal';
 import { expect, test } from 'vitest';
 import {
   concurrently,

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { tooBusy } from '@prahari/contract/limit-refusals';
+import { tooBusy } from '@prahari/contract/refusal';
 import { AppError } from '../AppError.ts';
 import { fairQueue, QueueFull } from './fair-queue.ts';
 import type { Place } from './rotation.ts';

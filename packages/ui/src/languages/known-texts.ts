@@ -34,7 +34,6 @@ import type {
   leaveStatusLabels,
   notAGuard,
 } from '@prahari/contract/leave';
-import type { tooManyCalls, tooManyWrites } from '@prahari/contract/limit-refusals';
 import type {
   musterDisputed,
   musterLinkInvalid,
@@ -50,6 +49,7 @@ import type {
 } from '@prahari/contract/offers';
 import type { problemMessages, problemStatusLabels } from '@prahari/contract/problems';
 import type { ratingMessages } from '@prahari/contract/ratings';
+import type { tooManyCalls, tooManyWrites } from '@prahari/contract/refusal';
 import type {
   applicationMessages,
   applicationNotFound,

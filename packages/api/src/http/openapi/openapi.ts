@@ -3,8 +3,7 @@ import { LIST_LIMIT_MAX, LIST_SEARCH_MAX } from '@prahari/contract/constants';
 import type { Definition } from '@prahari/contract/definition';
 import { definitions } from '@prahari/contract/definitions';
 import type { Access, ListSpec } from '@prahari/contract/endpoint';
-import { tooBusy, tooManyCalls, tooManyWrites } from '@prahari/contract/limit-refusals';
-import type { Refusal } from '@prahari/contract/refusal';
+import { type Refusal, tooBusy, tooManyCalls, tooManyWrites } from '@prahari/contract/refusal';
 import { scopeOf } from '@prahari/contract/scope-endpoints';
 import {
   passwordReplacementNeeded,
