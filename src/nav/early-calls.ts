@@ -1,5 +1,5 @@
 import { getHealth, isOwnHealth } from '@prahari/contract/health';
-import { FEWEST_ROWS, rowsThatFit, TABLE_WINDOW } from '@prahari/contract/page-size';
+import { FEWEST_ROWS, rowsThatFit, TABLE_WINDOW } from '@prahari/contract/lists';
 import { foundApi } from './found-api.ts';
 import { storedSession } from './stored-session.ts';
 

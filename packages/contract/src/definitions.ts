@@ -8,7 +8,7 @@ import * as billDocuments from './bill-documents.schemas.ts';
 import * as billMonths from './bill-months.schemas.ts';
 import * as bills from './bills.schemas.ts';
 import * as bulk from './bulk.schemas.ts';
-import * as calendarFeed from './calendar-feed.schemas.ts';
+import * as calendar from './calendar.schemas.ts';
 import * as changes from './changes.schemas.ts';
 import * as clientPosts from './client-posts.schemas.ts';
 import * as clients from './clients.schemas.ts';
@@ -83,7 +83,7 @@ const features = [
   ratings,
   clientPosts,
   problems,
-  calendarFeed,
+  calendar,
   identity,
   bills,
   rates,

@@ -134,3 +134,6 @@ export const listEndpoint = <Row>(spec: EndpointSpec & { list: ListSpec }): List
 export const queryEndpoint = <Reply, Query extends object>(
   spec: EndpointSpec,
 ): QueryEndpoint<Query, Reply> => ({ ...spec, hasQuery: true });
+
+/** Returns the URL that endpoint paths are appended to; '' stands for the same origin. */
+export const apiBase = (publicApiUrl = ''): string => `${publicApiUrl.replace(/(?:\/api)?\/*$/, '')}/api`;

@@ -3,8 +3,8 @@ import { define, defineList } from './definition.ts';
 import { choice, id, line } from './fields.ts';
 import { dataReply, messageReply } from './reply.schemas.ts';
 import { instant, link, recordId } from './reply-fields.ts';
-import { isWebhookUrl } from './webhook-url.ts';
 import * as wire from './webhooks.ts';
+import { isWebhookUrl } from './webhooks.ts';
 
 export const webhookEvent = z.enum(wire.webhookEvents);
 export const deliveredEvent = z.enum(wire.deliveredEvents);

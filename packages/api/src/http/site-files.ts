@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
-import { apiBase } from '@prahari/contract/api-base';
+import { apiBase } from '@prahari/contract/endpoint';
 import { getMimeType } from 'hono/utils/mime';
 import type { Config } from '../config.ts';
 

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import { isLoopbackUrl } from '@prahari/contract/webhook-url';
+import { isLoopbackUrl } from '@prahari/contract/webhooks';
 import ipaddr from 'ipaddr.js';
 
 /** True while the site itself is on http: a server that is developed may call its own machine. */

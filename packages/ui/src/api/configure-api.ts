@@ -1,6 +1,5 @@
-import { apiBase } from '@prahari/contract/api-base';
 import { HOSTED_API_KEY, OWN_API_KEY } from '@prahari/contract/constants';
-import type { EndpointSpec, ReplyOf } from '@prahari/contract/endpoint';
+import { apiBase, type EndpointSpec, type ReplyOf } from '@prahari/contract/endpoint';
 import { atom } from 'nanostores';
 import type { CallOptions, InputOf } from './endpoint-input.ts';
 

@@ -5,7 +5,7 @@ import type {
   ownAssignmentMessages,
   shiftLabels,
 } from '@prahari/contract/assignments';
-import type { calendarMessages } from '@prahari/contract/calendar-feed';
+import type { calendarMessages } from '@prahari/contract/calendar';
 import type { debtMessages } from '@prahari/contract/debts';
 import type { paperKindLabels, papersMessages } from '@prahari/contract/documents';
 import type {

@@ -1,4 +1,4 @@
-import { getCalendarFeed } from '@prahari/contract/calendar-feed';
+import { getCalendarFeed } from '@prahari/contract/calendar';
 import { listOwnPosts } from '@prahari/contract/client-posts';
 import { listOwnPapers } from '@prahari/contract/documents';
 import { getIdentityCard, getOwnIdentityCard } from '@prahari/contract/identity';

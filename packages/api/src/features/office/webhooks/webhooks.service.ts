@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import type { ListQuery } from '@prahari/contract/lists';
-import { isLoopbackUrl } from '@prahari/contract/webhook-url';
 import {
   deliveryNotFound,
+  isLoopbackUrl,
   MAX_WEBHOOKS,
   tooManyWebhooks,
   WEBHOOK_TEST,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import * as wire from './calendar-feed.ts';
+import * as wire from './calendar.ts';
 import { define } from './definition.ts';
 import { notAGuard } from './leave.ts';
 import { dataReply, messageReply } from './reply.schemas.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowsThatFit } from './page-size.ts';
+import { rowsThatFit } from './lists.ts';
 
 test.each([
   ['a low laptop', 640, 10],

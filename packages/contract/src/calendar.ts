@@ -1,4 +1,4 @@
-import type { CalendarFeed } from './calendar-feed.schemas.ts';
+import type { CalendarFeed } from './calendar.schemas.ts';
 import { endpoint, linkEndpoint } from './endpoint.ts';
 import type { DataReply, MessageReply } from './reply.ts';
 
