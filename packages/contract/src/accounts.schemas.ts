@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import * as wire from './accounts.ts';
 import { accountNotFound, accountStates, adminFactors, ownAccount } from './accounts.ts';
-import { role } from './auth.schemas.ts';
 import { define, defineList } from './definition.ts';
 import { id } from './fields.ts';
 import { personErased, recordRef } from './people.ts';
 import { dataReply } from './reply.schemas.ts';
 import { instant, recordId } from './reply-fields.ts';
+import { role } from './sessions.schemas.ts';
 
 /** A person's account as the office sees it. Instants are UTC, ISO 8601. */
 export const accountRow = z.object({

@@ -1,18 +1,14 @@
 import type {
-  AuthStatusReply,
   ChangePasswordBody,
   EmailBody,
-  LoginBody,
-  LoginReply,
   RegisterBody,
   RegisterReply,
   ResendOtpBody,
   ResetPasswordBody,
-  SessionRow,
   VerifyOtpBody,
 } from './auth.schemas.ts';
 import { endpoint } from './endpoint.ts';
-import type { DataReply, MessageReply, RenewsToken } from './reply.ts';
+import type { MessageReply, RenewsToken } from './reply.ts';
 
 export const authMessages = {
   loginFailed: 'Login failed. Please check your credentials.',
@@ -35,37 +31,13 @@ export const invalidOtp = {
   code: 'auth.invalid_otp',
   message: authMessages.invalidOtp,
 } as const;
-export const invalidCredentials = {
-  status: 401,
-  code: 'auth.invalid_credentials',
-  message: 'Invalid credentials',
-} as const;
-/** Sent only after the right password. A wrong code has the same error code. */
-export const secondFactorNeeded = {
-  status: 401,
-  code: 'auth.second_factor',
-  message: 'Enter the code from your authenticator app',
-} as const;
-export const secondFactorWrong = {
-  ...secondFactorNeeded,
-  message: 'This code is wrong or was used before. Wait for the next one.',
-} as const;
-export const notVerified = {
-  status: 403,
-  code: 'auth.not_verified',
-  message: 'Please verify your email first',
-} as const;
-/** Sent only after the right password. */
-export const accountDisabled = {
-  status: 403,
-  code: 'auth.account_disabled',
-  message: 'This account is disabled. Call the office.',
-} as const;
+
 export const tooSoon = {
   status: 429,
   code: 'auth.too_soon',
   message: 'Please wait before asking for another code',
 } as const;
+
 export const tooManyTries = {
   status: 429,
   code: 'auth.too_many_failures',
@@ -77,12 +49,6 @@ export const wrongPassword = {
   status: 400,
   code: 'auth.wrong_password',
   message: 'Current password is wrong',
-} as const;
-
-export const sessionNotFound = {
-  status: 404,
-  code: 'auth.session_not_found',
-  message: 'Session not found',
 } as const;
 
 export const register = endpoint<RegisterReply, RegisterBody>({
@@ -104,12 +70,6 @@ export const resendOtp = endpoint<MessageReply, ResendOtpBody>({
   access: 'public',
 });
 
-export const login = endpoint<LoginReply, LoginBody>({
-  method: 'POST',
-  path: '/auth/login',
-  access: 'public',
-});
-
 export const forgotPassword = endpoint<MessageReply, EmailBody>({
   method: 'POST',
   path: '/auth/forgot-password',
@@ -122,35 +82,9 @@ export const resetPassword = endpoint<MessageReply, ResetPasswordBody>({
   access: 'public',
 });
 
-export const authStatus = endpoint<AuthStatusReply>({
-  method: 'GET',
-  path: '/auth/status',
-  access: 'session',
-});
-
-export const logout = endpoint<MessageReply>({ method: 'POST', path: '/auth/logout', access: 'session' });
-
 export const changePassword = endpoint<MessageReply & RenewsToken, ChangePasswordBody>({
   method: 'POST',
   path: '/auth/change-password',
   access: 'session',
   renewsToken: true,
-});
-
-export const listSessions = endpoint<DataReply<SessionRow[]>>({
-  method: 'GET',
-  path: '/auth/sessions',
-  access: 'session',
-});
-
-export const endSession = endpoint<MessageReply>({
-  method: 'DELETE',
-  path: '/auth/sessions/{id}',
-  access: 'session',
-});
-
-export const endOtherSessions = endpoint<MessageReply>({
-  method: 'DELETE',
-  path: '/auth/sessions',
-  access: 'session',
 });

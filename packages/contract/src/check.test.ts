@@ -1,13 +1,14 @@
 import { addDays, today } from '@prahari/domain/days';
 import { expect, test } from 'vitest';
 import { assignGuardForm } from './assignments.schemas.ts';
-import { emailBody, loginBody, registerBody } from './auth.schemas.ts';
+import { emailBody, registerBody } from './auth.schemas.ts';
 import { generateBillBody } from './bills.schemas.ts';
 import { fieldErrors } from './check.ts';
 import { addGuardBody } from './guards.schemas.ts';
 import { clientApplicationBody } from './requests.schemas.ts';
 import { isSafeLink } from './safe-link.ts';
 import { enableSecondFactorBody } from './second-factor.schemas.ts';
+import { loginBody } from './sessions.schemas.ts';
 
 const assignment = {
   guardId: '01935f5c-7c3e-7000-8000-000000000002',

@@ -30,7 +30,6 @@ import * as invitations from './invitations.schemas.ts';
 import * as securityApplications from './job-applications.schemas.ts';
 import * as languages from './languages.schemas.ts';
 import * as leave from './leave.schemas.ts';
-import * as loginReports from './login-reports.schemas.ts';
 import * as mailOutbox from './mail-outbox.schemas.ts';
 import * as messages from './messages.schemas.ts';
 import * as muster from './muster.schemas.ts';
@@ -49,6 +48,7 @@ import * as replies from './reply.schemas.ts';
 import * as clientApplications from './requests.schemas.ts';
 import * as rotations from './rotations.schemas.ts';
 import * as secondFactor from './second-factor.schemas.ts';
+import * as sessions from './sessions.schemas.ts';
 import * as undo from './undo.schemas.ts';
 import * as watch from './watch.schemas.ts';
 import * as webhookPayloads from './webhook-payloads.schemas.ts';
@@ -57,9 +57,9 @@ import * as words from './words.schemas.ts';
 
 const features = [
   auth,
+  sessions,
   secondFactor,
   emailChanges,
-  loginReports,
   languages,
   passkeys,
   apiTokens,

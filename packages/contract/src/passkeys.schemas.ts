@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { currentPassword, loginReply, secondFactorCode } from './auth.schemas.ts';
-import { accountDisabled, invalidCredentials, tooManyTries, wrongPassword } from './auth.ts';
+import { currentPassword, secondFactorCode } from './auth.schemas.ts';
+import { tooManyTries, wrongPassword } from './auth.ts';
 import { define } from './definition.ts';
 import { choice, id, line } from './fields.ts';
 import { language } from './languages.schemas.ts';
@@ -9,6 +9,8 @@ import { dataReply, renewingMessageReply, renewingReply } from './reply.schemas.
 import { instant, recordId } from './reply-fields.ts';
 import { roles } from './roles.ts';
 import { wrongCode } from './second-factor.ts';
+import { loginReply } from './sessions.schemas.ts';
+import { accountDisabled, invalidCredentials } from './sessions.ts';
 
 /** Bytes as base64url without padding, as WebAuthn writes them in JSON. */
 const bytes = (label: string, max: number) =>

@@ -1,4 +1,3 @@
-import type { LoginReply } from './auth.schemas.ts';
 import { endpoint } from './endpoint.ts';
 import type {
   AddPasskeyBody,
@@ -12,6 +11,7 @@ import type {
   StartPasskeyBody,
 } from './passkeys.schemas.ts';
 import type { DataReply, MessageReply, RenewsToken } from './reply.ts';
+import type { LoginReply } from './sessions.schemas.ts';
 
 /** Transports of authenticators (WebAuthn level 3, section 5.8.4). */
 export const passkeyTransports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;

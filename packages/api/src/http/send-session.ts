@@ -1,6 +1,6 @@
-import type { LoginReply } from '@prahari/contract/auth.schemas';
 import type { Definition } from '@prahari/contract/definition';
 import type { RenewsToken } from '@prahari/contract/reply';
+import type { LoginReply } from '@prahari/contract/sessions.schemas';
 import type { Call } from './serve.ts';
 import { isSameOrigin, setSessionCookie } from './session-cookie.ts';
 

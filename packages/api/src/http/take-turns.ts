@@ -1,5 +1,5 @@
-import { endOtherSessions, endSession, logout } from '@prahari/contract/auth';
 import { definitions } from '@prahari/contract/definitions';
+import { endOtherSessions, endSession, logout } from '@prahari/contract/sessions';
 import type { Context, MiddlewareHandler } from 'hono';
 import { noteOtherRequest } from '../limits/other-requests.ts';
 import type { Place } from '../limits/rotation.ts';

@@ -3,8 +3,8 @@ import { DATA_COPY_DAYS, type DataRequestKind } from '@prahari/contract/data-req
 
 import { EMAIL_CHANGE_DAYS } from '@prahari/contract/email-changes';
 import { INVITATION_DAYS } from '@prahari/contract/invitations';
-import { LOGIN_REPORT_DAYS } from '@prahari/contract/login-reports';
 import { roleLabels, type SignupRole } from '@prahari/contract/roles';
+import { LOGIN_REPORT_DAYS } from '@prahari/contract/sessions';
 import { WEBHOOK_FAILING_DAYS } from '@prahari/contract/webhooks';
 import { formatInstant } from '@prahari/domain/format';
 import { ENGLISH_FOOT, mailHtml } from './layout.ts';

@@ -1,6 +1,6 @@
-import { endSession, login } from '@prahari/contract/auth';
 import { generateBill, listBills, markBillPaid } from '@prahari/contract/bills';
 import { reauthenticate } from '@prahari/contract/second-factor';
+import { endSession, login } from '@prahari/contract/sessions';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { newBill, onlyPage, stubApi } from '../../testing/stub-api.ts';
 import { stubServer } from '../../testing/stub-server.ts';

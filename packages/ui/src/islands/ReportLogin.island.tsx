@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { reportLogin as reportLoginCall } from '@prahari/contract/login-reports';
+import { reportLogin as reportLoginCall } from '@prahari/contract/sessions';
 import { useEffect } from 'react';
 import { ReportLoginForm } from '../features/auth/ReportLoginForm/ReportLoginForm.tsx';
 import { $reportingLogin, reportLogin } from '../stores/auth/report-login.ts';

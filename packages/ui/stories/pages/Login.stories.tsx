@@ -1,4 +1,4 @@
-import { accountDisabled, login, notVerified, secondFactorNeeded } from '@prahari/contract/auth';
+import { accountDisabled, login, notVerified, secondFactorNeeded } from '@prahari/contract/sessions';
 import { expect, screen, type UserEventObject, waitFor } from 'storybook/test';
 import { everyLook } from '../../../../.storybook/looks.ts';
 import preview from '../../../../.storybook/preview.ts';

@@ -1,7 +1,6 @@
 import type { AccountRow } from '@prahari/contract/accounts.schemas';
 import type { ApiToken } from '@prahari/contract/api-tokens.schemas';
 import type { AuditEntry } from '@prahari/contract/audit-log.schemas';
-import type { SessionRow } from '@prahari/contract/auth.schemas';
 import type { BillDraft } from '@prahari/contract/bill-months.schemas';
 import type { Bill } from '@prahari/contract/bills.schemas';
 import type { ClientProfile, ClientWithDues } from '@prahari/contract/clients.schemas';
@@ -17,6 +16,7 @@ import type { Post } from '@prahari/contract/posts.schemas';
 import type { Rate } from '@prahari/contract/rates.schemas';
 import type { ClientApplication } from '@prahari/contract/requests.schemas';
 import type { SecondFactor } from '@prahari/contract/second-factor.schemas';
+import type { SessionRow } from '@prahari/contract/sessions.schemas';
 import type { Webhook, WebhookDelivery } from '@prahari/contract/webhooks.schemas';
 import { addDays, today } from '@prahari/domain/days';
 import * as accounts from '../../src/features/accounts/accounts.samples.ts';

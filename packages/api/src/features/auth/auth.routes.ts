@@ -1,8 +1,8 @@
 import { authMessages } from '@prahari/contract/auth';
 import * as contract from '@prahari/contract/auth.schemas';
 import { setLanguage as setLanguageEndpoint } from '@prahari/contract/languages.schemas';
-import { loginReportMessages } from '@prahari/contract/login-reports';
-import { reportLogin as reportLoginEndpoint } from '@prahari/contract/login-reports.schemas';
+import { loginReportMessages } from '@prahari/contract/sessions';
+import * as sessions from '@prahari/contract/sessions.schemas';
 import type { AppParts } from '../../http/app-parts.ts';
 import type { App } from '../../http/context.ts';
 import { markersOf, sendRenewedToken, sendSession, setMarker } from '../../http/send-session.ts';
@@ -121,7 +121,7 @@ function sessionRoutes(app: App, parts: AppParts): void {
   const { siteUrl, authCallsPerSource: callsPerHour } = config;
   serve(
     app,
-    contract.login,
+    sessions.login,
     async (call) => {
       const { body, source, userAgent } = call;
       const cookie = markersOf(call, siteUrl);
@@ -134,7 +134,7 @@ function sessionRoutes(app: App, parts: AppParts): void {
     },
     byBrowser(parts),
   );
-  serve(app, contract.authStatus, async ({ caller: { id, name, email, role } }) => ({
+  serve(app, sessions.authStatus, async ({ caller: { id, name, email, role } }) => ({
     success: true as const,
     authenticated: true as const,
     user: { id, name, email, role, ...(await shownAccountOf(db, id)) },
@@ -142,7 +142,7 @@ function sessionRoutes(app: App, parts: AppParts): void {
   serve(app, setLanguageEndpoint, async ({ caller, body }) =>
     data({ language: await setLanguage(db, caller.id, body.language) }),
   );
-  serve(app, contract.logout, async ({ caller, context }) => {
+  serve(app, sessions.logout, async ({ caller, context }) => {
     await logOut(db, caller);
     clearSessionCookie(context, siteUrl);
     clearSiteData(context);
@@ -155,16 +155,16 @@ function sessionRoutes(app: App, parts: AppParts): void {
     wakeMailer();
     return { ...message('Password changed'), ...sendRenewedToken(call, token, siteUrl) };
   });
-  serve(app, reportLoginEndpoint, async ({ body: { token } }) => {
+  serve(app, sessions.reportLogin, async ({ body: { token } }) => {
     await reportLogin(db, token);
     return message(loginReportMessages.ended);
   });
-  serve(app, contract.listSessions, async ({ caller }) => data(await listSessions(db, caller)));
-  serve(app, contract.endSession, async ({ caller, id }) => {
+  serve(app, sessions.listSessions, async ({ caller }) => data(await listSessions(db, caller)));
+  serve(app, sessions.endSession, async ({ caller, id }) => {
     await endSession(db, caller, id);
     return message('Session ended');
   });
-  serve(app, contract.endOtherSessions, async ({ caller }) => {
+  serve(app, sessions.endOtherSessions, async ({ caller }) => {
     await endOtherSessions(db, caller);
     return message('All other sessions ended');
   });

@@ -1,12 +1,12 @@
+import { tooManyTries } from '@prahari/contract/auth';
+import type { Role } from '@prahari/contract/roles';
 import {
   accountDisabled,
   invalidCredentials,
   notVerified,
   secondFactorNeeded,
   secondFactorWrong,
-  tooManyTries,
-} from '@prahari/contract/auth';
-import type { Role } from '@prahari/contract/roles';
+} from '@prahari/contract/sessions';
 import { AppError } from '../../AppError.ts';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';

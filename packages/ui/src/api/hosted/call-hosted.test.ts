@@ -1,5 +1,4 @@
 import { setAssignmentStatus, withdrawGuard } from '@prahari/contract/assignments';
-import { authStatus, login } from '@prahari/contract/auth';
 import { generateBill, listBills, markBillPaid } from '@prahari/contract/bills';
 import { getClient } from '@prahari/contract/clients';
 import { HOSTED_API_KEY } from '@prahari/contract/constants';
@@ -15,6 +14,7 @@ import {
   listOwnApplications,
   respondToClientApplication,
 } from '@prahari/contract/requests';
+import { authStatus, login } from '@prahari/contract/sessions';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newBill } from '../../../testing/stub-api.ts';
 import { stubServer } from '../../../testing/stub-server.ts';

@@ -4,7 +4,6 @@ import {
   setAssignmentStatus,
   withdrawGuard,
 } from '@prahari/contract/assignments';
-import { login, notVerified } from '@prahari/contract/auth';
 import { generateBill, markBillPaid } from '@prahari/contract/bills';
 import { getClient, getClientProfile, listClients } from '@prahari/contract/clients';
 import type { EndpointSpec, ReplyOf } from '@prahari/contract/endpoint';
@@ -18,6 +17,7 @@ import {
 import type { ListQuery } from '@prahari/contract/lists';
 import { respondToClientApplication, submitClientApplication } from '@prahari/contract/requests';
 import { roles } from '@prahari/contract/roles';
+import { login, notVerified } from '@prahari/contract/sessions';
 import { ApiError, clientErrorCodes } from '../ApiError.ts';
 import { type ApiAdapter, apiUrl } from '../configure-api.ts';
 import type { CallOptions, InputOf } from '../endpoint-input.ts';

@@ -1,5 +1,5 @@
 import { assignGuard, setAssignmentStatus, withdrawGuard } from '@prahari/contract/assignments';
-import { forgotPassword, login, register, resendOtp, resetPassword, verifyOtp } from '@prahari/contract/auth';
+import { forgotPassword, register, resendOtp, resetPassword, verifyOtp } from '@prahari/contract/auth';
 import { deleteBill, generateBill, listBills, listOwnBills, markBillPaid } from '@prahari/contract/bills';
 import { getClient, getClientProfile, listClients } from '@prahari/contract/clients';
 import type { BodyOf, EndpointSpec } from '@prahari/contract/endpoint';
@@ -16,6 +16,7 @@ import {
   respondToClientApplication,
   submitClientApplication,
 } from '@prahari/contract/requests';
+import { login } from '@prahari/contract/sessions';
 import { endpointMap, isEndpoint } from './endpoint-map.ts';
 
 type FieldOf<E> = keyof NonNullable<BodyOf<E>> & string;

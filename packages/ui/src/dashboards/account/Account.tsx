@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { listApiTokens } from '@prahari/contract/api-tokens';
-import { authStatus, changePassword as changePasswordCall, listSessions } from '@prahari/contract/auth';
+import { changePassword as changePasswordCall } from '@prahari/contract/auth';
 import { listOwnDataRequests } from '@prahari/contract/data-requests';
 import { listPasskeys } from '@prahari/contract/passkeys';
 import { getSecondFactor } from '@prahari/contract/second-factor';
+import { authStatus, listSessions } from '@prahari/contract/sessions';
 import { Suspense, useEffect } from 'react';
 import { Dialog } from '../../base/Dialog/Dialog.tsx';
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';

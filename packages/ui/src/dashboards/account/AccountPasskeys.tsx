@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { deviceName } from '@prahari/contract/device-name';
+import { deviceName } from '@prahari/contract/sessions';
 import { useEffect } from 'react';
 import { Passkeys } from '../../features/my-account/Passkeys/Passkeys.tsx';
 import { canUsePasskeys } from '../../stores/auth/passkey-support.ts';

@@ -1,6 +1,6 @@
 import type { ApiToken } from '@prahari/contract/api-tokens.schemas';
-import type { SessionRow } from '@prahari/contract/auth.schemas';
 import type { Passkey } from '@prahari/contract/passkeys.schemas';
+import type { SessionRow } from '@prahari/contract/sessions.schemas';
 
 export const thisSession: SessionRow = {
   _id: '01900000-0000-7000-8000-000000000001',

@@ -1,12 +1,9 @@
 import * as auth from '@prahari/contract/auth';
-import {
-  emailBody,
-  loginBody,
-  newPassword as newPasswordSchema,
-  registerBody,
-} from '@prahari/contract/auth.schemas';
+import { emailBody, newPassword as newPasswordSchema, registerBody } from '@prahari/contract/auth.schemas';
 import { fieldErrors } from '@prahari/contract/check';
 import type { BodyOf } from '@prahari/contract/endpoint';
+import { login as loginEndpoint } from '@prahari/contract/sessions';
+import { loginBody } from '@prahari/contract/sessions.schemas';
 import type { PersonalFields } from '@prahari/contract/weak-password';
 import { call } from '../../api/call.ts';
 import { isOtherOrigin } from '../../api/configure-api.ts';
@@ -18,8 +15,8 @@ export const STORAGE_BLOCKED =
 export const register = (body: BodyOf<typeof auth.register>) => call(auth.register, body);
 
 /** On the page's own origin the token comes as a cookie, which a script can't steal. */
-export const login = (body: BodyOf<typeof auth.login>) =>
-  call(auth.login, isOtherOrigin() ? body : { ...body, cookie: true });
+export const login = (body: BodyOf<typeof loginEndpoint>) =>
+  call(loginEndpoint, isOtherOrigin() ? body : { ...body, cookie: true });
 export const verifyOtp = (body: BodyOf<typeof auth.verifyOtp>) => call(auth.verifyOtp, body);
 export const resendOtp = (body: BodyOf<typeof auth.resendOtp>) => call(auth.resendOtp, body);
 export const forgotPassword = (body: BodyOf<typeof auth.forgotPassword>) => call(auth.forgotPassword, body);

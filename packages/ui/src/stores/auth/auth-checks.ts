@@ -1,5 +1,6 @@
-import type { forgotPassword, login, register } from '@prahari/contract/auth';
+import type { forgotPassword, register } from '@prahari/contract/auth';
 import type { BodyOf } from '@prahari/contract/endpoint';
+import type { login } from '@prahari/contract/sessions';
 import { lazyAuthApi } from './lazy-auth-api.ts';
 
 type Calls = Awaited<ReturnType<typeof lazyAuthApi>>;

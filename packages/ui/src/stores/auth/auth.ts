@@ -1,11 +1,11 @@
-import {
-  type accountDisabled,
-  authMessages,
-  type login as loginEndpoint,
-  type notVerified,
-  type secondFactorNeeded,
-} from '@prahari/contract/auth';
+import { authMessages } from '@prahari/contract/auth';
 import type { BodyOf } from '@prahari/contract/endpoint';
+import type {
+  accountDisabled,
+  login as loginEndpoint,
+  notVerified,
+  secondFactorNeeded,
+} from '@prahari/contract/sessions';
 import { atom } from 'nanostores';
 import { ApiError } from '../../api/ApiError.ts';
 import { hasLocalStorage } from '../../api/token.ts';

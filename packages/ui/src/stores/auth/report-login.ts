@@ -1,5 +1,5 @@
 import { REDIRECT_TO_LOGIN_MS } from '@prahari/contract/constants';
-import { loginReportMessages } from '@prahari/contract/login-reports';
+import { loginReportMessages } from '@prahari/contract/sessions';
 import { atom } from 'nanostores';
 import { $navigating, redirectTo } from '../session/navigation.ts';
 import { reportFailure, serverMessageOr } from '../toasts/failure.ts';

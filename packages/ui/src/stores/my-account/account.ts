@@ -1,14 +1,15 @@
-import {
-  authStatus,
-  changePassword as changePasswordCall,
-  endOtherSessions as endOtherSessionsCall,
-  endSession as endSessionCall,
-  listSessions,
-} from '@prahari/contract/auth';
-import { changePasswordBody, type SessionRow } from '@prahari/contract/auth.schemas';
+import { changePassword as changePasswordCall } from '@prahari/contract/auth';
+import { changePasswordBody } from '@prahari/contract/auth.schemas';
 import { fieldErrors } from '@prahari/contract/check';
 import type { BodyOf } from '@prahari/contract/endpoint';
 import { accountMessages } from '@prahari/contract/my-account';
+import {
+  authStatus,
+  endOtherSessions as endOtherSessionsCall,
+  endSession as endSessionCall,
+  listSessions,
+} from '@prahari/contract/sessions';
+import type { SessionRow } from '@prahari/contract/sessions.schemas';
 import { atom } from 'nanostores';
 import { call } from '../../api/call.ts';
 import { createInFlight } from '../lists/in-flight.ts';

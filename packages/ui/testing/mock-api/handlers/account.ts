@@ -1,5 +1,5 @@
 import { createApiToken, listApiTokens, revokeApiToken } from '@prahari/contract/api-tokens';
-import { changePassword, endOtherSessions, endSession, listSessions } from '@prahari/contract/auth';
+import { changePassword } from '@prahari/contract/auth';
 import { listConsents, setConsent } from '@prahari/contract/consent';
 import { listOwnDataRequests } from '@prahari/contract/data-requests';
 import { listPasskeys } from '@prahari/contract/passkeys';
@@ -10,6 +10,7 @@ import {
   reauthenticate,
   setUpSecondFactor,
 } from '@prahari/contract/second-factor';
+import { endOtherSessions, endSession, listSessions } from '@prahari/contract/sessions';
 import {
   apiTokenSecret,
   payrollToken,

@@ -1,14 +1,6 @@
-import {
-  authStatus,
-  forgotPassword,
-  login,
-  logout,
-  register,
-  resendOtp,
-  resetPassword,
-  verifyOtp,
-} from '@prahari/contract/auth';
+import { forgotPassword, register, resendOtp, resetPassword, verifyOtp } from '@prahari/contract/auth';
 import { setLanguage } from '@prahari/contract/languages';
+import { authStatus, login, logout } from '@prahari/contract/sessions';
 import { messageReply, reply } from '../reply.ts';
 
 const codeMailed = messageReply('If this address can get a code, it is on its way');

@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
-import { accountDisabled, invalidCredentials, tooManyTries } from '@prahari/contract/auth';
+import { tooManyTries } from '@prahari/contract/auth';
 import { passkeyNotAccepted } from '@prahari/contract/passkeys';
 import type { RequestOptions } from '@prahari/contract/passkeys.schemas';
 import type { Role } from '@prahari/contract/roles';
+import { accountDisabled, invalidCredentials } from '@prahari/contract/sessions';
 import { AppError } from '../../../AppError.ts';
 import { nowText } from '../../../db/ids.ts';
 import type { Db } from '../../../db/tables.ts';

@@ -1,4 +1,5 @@
-import { secondFactorNeeded, secondFactorWrong, tooManyTries } from '@prahari/contract/auth';
+import { tooManyTries } from '@prahari/contract/auth';
+import { secondFactorNeeded, secondFactorWrong } from '@prahari/contract/sessions';
 import { AppError } from '../../../AppError.ts';
 import { audit } from '../../../audit/audit.ts';
 import type { Db, Tables } from '../../../db/tables.ts';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { deviceName } from '@prahari/contract/device-name';
+import { deviceName } from '@prahari/contract/sessions';
 import { audit } from '../../../audit/audit.ts';
 import { newId } from '../../../db/ids.ts';
 import type { Db, Tx } from '../../../db/tables.ts';

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { LOGIN_REPORT_DAYS, loginReportInvalid } from '@prahari/contract/login-reports';
+import { LOGIN_REPORT_DAYS, loginReportInvalid } from '@prahari/contract/sessions';
 import { AppError } from '../../../AppError.ts';
 import { audit } from '../../../audit/audit.ts';
 import { nowText } from '../../../db/ids.ts';

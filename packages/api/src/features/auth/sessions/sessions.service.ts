@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
-import { sessionNotFound } from '@prahari/contract/auth';
-import type { SessionRow } from '@prahari/contract/auth.schemas';
 import type { Role } from '@prahari/contract/roles';
+import { sessionNotFound } from '@prahari/contract/sessions';
+import type { SessionRow } from '@prahari/contract/sessions.schemas';
 import { AppError } from '../../../AppError.ts';
 import { audit } from '../../../audit/audit.ts';
 import { isId, newId, nowText } from '../../../db/ids.ts';

@@ -1,6 +1,6 @@
-import { accountDisabled, secondFactorWrong } from '@prahari/contract/auth';
-import { loginBody } from '@prahari/contract/auth.schemas';
 import { fieldErrors } from '@prahari/contract/check';
+import { accountDisabled, secondFactorWrong } from '@prahari/contract/sessions';
+import { loginBody } from '@prahari/contract/sessions.schemas';
 import { expect, type UserEventObject, waitFor, type within } from 'storybook/test';
 import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';

@@ -1,6 +1,6 @@
-import type { login } from '@prahari/contract/auth';
 import type { BodyOf } from '@prahari/contract/endpoint';
 import { defaultRole, roleLabels, roles } from '@prahari/contract/roles';
+import type { login } from '@prahari/contract/sessions';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';

@@ -1,5 +1,5 @@
-import type { SessionRow } from '@prahari/contract/auth.schemas';
-import { deviceName } from '@prahari/contract/device-name';
+import { deviceName } from '@prahari/contract/sessions';
+import type { SessionRow } from '@prahari/contract/sessions.schemas';
 import { formatInstant } from '@prahari/domain/format';
 import { useState } from 'react';
 import { Badge } from '../../../base/Badge/Badge.tsx';
