@@ -5,7 +5,7 @@ import { define } from './definition.ts';
 import { choice, chosenId, id, line, optionalLine, pinCode } from './fields.ts';
 import { otherParty, person, personErased } from './people.ts';
 import { endNotBeforeStart, notOver, notTooLong, period } from './period.ts';
-import { papersExpired } from './posts.ts';
+import { papersExpired } from './post-guards.ts';
 import { dataReply, undoableMessageReply, undoableReply } from './reply.schemas.ts';
 import { calendarDay, instant, recordId } from './reply-fields.ts';
 import { assignmentStatus, shift } from './words.schemas.ts';

@@ -39,6 +39,7 @@ import * as paperPack from './paper-pack.schemas.ts';
 import * as passkeys from './passkeys.schemas.ts';
 import * as payments from './payments.schemas.ts';
 import * as people from './people.ts';
+import * as postGuards from './post-guards.schemas.ts';
 import * as posts from './posts.schemas.ts';
 import * as problems from './problems.schemas.ts';
 import * as rates from './rates.schemas.ts';
@@ -73,6 +74,7 @@ const features = [
   imports,
   assignments,
   posts,
+  postGuards,
   duties,
   rotations,
   offers,

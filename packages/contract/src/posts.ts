@@ -1,39 +1,17 @@
-import type { Assignment } from './assignments.schemas.ts';
 import { createEndpoint, endpoint, listEndpoint, queryEndpoint } from './endpoint.ts';
 import type {
   AddPostBody,
-  AssignToPostBody,
   EndPostBody,
-  FreeGuards,
-  FreeGuardsQuery,
   Post,
-  PostCandidates,
-  ReplaceGuardBody,
-  Replacement,
   RosterPost,
   RosterQuery,
   UpdatePostBody,
 } from './posts.schemas.ts';
-import type { DataReply, Undoable, UndoableTogether, Warned } from './reply.ts';
+import type { DataReply } from './reply.ts';
 
 /** Filters: with an opening, with an opening tonight, ending within 7 days, not yet begun, over. */
 export const postStatuses = ['short', 'tonight', 'ending', 'upcoming', 'ended'] as const;
 export type PostStatus = (typeof postStatuses)[number];
-
-export const replaceReasons = ['sick', 'onLeave', 'didNotCome', 'left', 'clientAsked', 'other'] as const;
-export type ReplaceReason = (typeof replaceReasons)[number];
-export const replaceReasonLabels: Record<ReplaceReason, string> = {
-  sick: 'Sick',
-  onLeave: 'On leave',
-  didNotCome: 'Did not come',
-  left: 'Left the company',
-  clientAsked: 'Client asked',
-  other: 'Other',
-};
-
-/** Reasons for or against a candidate, in the order of the columns. */
-export const candidateReasonKinds = ['free', 'city', 'knowsPlace', 'papers', 'rested'] as const;
-export type CandidateReasonKind = (typeof candidateReasonKinds)[number];
 
 // Separate from the messages of SPEC section 8, which every page loads.
 export const postMessages = {
@@ -79,27 +57,6 @@ export const guardsInTheWay = {
   message: 'More guards are assigned to the post than this would leave room for',
 } as const;
 
-export const papersExpired = {
-  status: 409,
-  code: 'assignments.papers_expired',
-  message: 'A paper of the guard is expired in this period. Give a reason to assign the guard all the same',
-} as const;
-
-/** From a post, unknown papers need a reason like expired ones. */
-export const papersUnproved = {
-  status: 409,
-  code: 'papers.unproved',
-  message:
-    'A paper of the guard is not known or expires in this period. Give a reason to assign the guard all the same',
-} as const;
-
-/** Its reply has `warnings`, which name the guards and the hours. */
-export const restTooShort = {
-  status: 409,
-  code: 'schedule.rest',
-  message: 'Less than 8 hours between two duties. Give a reason to assign the guard all the same',
-} as const;
-
 /** Without `status`, lists posts that have not ended. */
 export const listPosts = listEndpoint<Post>({
   method: 'GET',
@@ -135,39 +92,9 @@ export const endPost = endpoint<DataReply<Post>, EndPostBody>({
   access: 'admin',
 });
 
-export const getPostCandidates = endpoint<DataReply<PostCandidates>>({
-  method: 'GET',
-  path: '/admin/posts/{id}/candidates',
-  access: 'admin',
-});
-
-export const assignToPost = createEndpoint<
-  DataReply<Assignment[]> & UndoableTogether & Warned,
-  AssignToPostBody
->({
-  method: 'POST',
-  path: '/admin/assign-to-post',
-  access: 'admin',
-});
-
-export const replaceGuard = createEndpoint<DataReply<Replacement> & Undoable & Warned, ReplaceGuardBody>({
-  method: 'POST',
-  path: '/admin/replace-guard',
-  access: 'admin',
-});
-
 /** Returns posts that overlap a period, the first to end first. */
 export const getRoster = queryEndpoint<DataReply<RosterPost[]> & { nextCursor: string | null }, RosterQuery>({
   method: 'GET',
   path: '/admin/roster',
   access: 'admin',
 });
-
-/** Returns guards who are free on some days, without a post. */
-export const getFreeGuards = queryEndpoint<DataReply<FreeGuards>, FreeGuardsQuery>({
-  method: 'GET',
-  path: '/admin/free-guards',
-  access: 'admin',
-});
-
-export const freeGuardsFailed = 'Failed to fetch free guards';

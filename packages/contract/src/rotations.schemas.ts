@@ -5,15 +5,8 @@ import { clientFull, guardNotAvailable, guardNotFound } from './assignments.ts';
 import { define } from './definition.ts';
 import { day, id, optionalLine } from './fields.ts';
 import { personErased } from './people.ts';
-import {
-  outsidePost,
-  papersUnproved,
-  postEnded,
-  postFull,
-  postHasNoShift,
-  postNotFound,
-  restTooShort,
-} from './posts.ts';
+import { papersUnproved, restTooShort } from './post-guards.ts';
+import { outsidePost, postEnded, postFull, postHasNoShift, postNotFound } from './posts.ts';
 import { dataReply, undoableReply, withWarnings } from './reply.schemas.ts';
 import { calendarDay, instant, recordId } from './reply-fields.ts';
 import * as wire from './rotations.ts';

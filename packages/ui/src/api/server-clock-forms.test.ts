@@ -3,7 +3,7 @@ import { generateBillBody } from '@prahari/contract/bills.schemas';
 import { currentDay } from '@prahari/contract/clock';
 import { addGuardBody } from '@prahari/contract/guards.schemas';
 import { securityApplicationBody } from '@prahari/contract/job-applications.schemas';
-import { assignToPostBody } from '@prahari/contract/posts.schemas';
+import { assignToPostBody } from '@prahari/contract/post-guards.schemas';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { retryAfterSeconds } from './retry-after.ts';
 import { $clockAhead, compareClocks } from './server-clock.ts';

@@ -5,7 +5,7 @@ import type { GuardStatus } from '@prahari/contract/guards';
 import type { SecurityApplicationStatus } from '@prahari/contract/job-applications';
 import type { LeaveStatus } from '@prahari/contract/leave';
 import type { ImpossibleReason } from '@prahari/contract/offers';
-import type { ReplaceReason } from '@prahari/contract/posts';
+import type { ReplaceReason } from '@prahari/contract/post-guards';
 import type { ClientApplicationStatus, ServiceType } from '@prahari/contract/requests';
 import type { WatchStepKind } from '@prahari/contract/watch';
 import type { DutyPlan } from '@prahari/domain/duty-state';

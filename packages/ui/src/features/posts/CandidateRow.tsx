@@ -1,4 +1,4 @@
-import type { Candidate } from '@prahari/contract/posts.schemas';
+import type { Candidate } from '@prahari/contract/post-guards.schemas';
 import { Avatar } from '../../base/Avatar/Avatar.tsx';
 import { LanternMarks } from '../../base/Lanterns/LanternMarks.tsx';
 import { type LinkTarget, RowLink } from '../../base/Table/RowLink.tsx';

@@ -1,4 +1,4 @@
-import type { Candidate } from '@prahari/contract/posts.schemas';
+import type { Candidate } from '@prahari/contract/post-guards.schemas';
 import { Icon } from '../../base/Icon/Icon.tsx';
 
 type Loaded = Pick<Candidate, 'hoursThisWeek' | 'daysInRow' | 'restHours' | 'warnings'>;

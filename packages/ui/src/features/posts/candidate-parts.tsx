@@ -1,5 +1,5 @@
-import type { CandidateReasonKind } from '@prahari/contract/posts';
-import type { Candidate, CandidateReason } from '@prahari/contract/posts.schemas';
+import type { CandidateReasonKind } from '@prahari/contract/post-guards';
+import type { Candidate, CandidateReason } from '@prahari/contract/post-guards.schemas';
 import { formatYears } from '@prahari/domain/format';
 import { formatPhone } from '@prahari/domain/phone';
 import { Icon } from '../../base/Icon/Icon.tsx';

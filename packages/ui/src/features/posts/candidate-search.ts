@@ -1,4 +1,4 @@
-import type { Candidate } from '@prahari/contract/posts.schemas';
+import type { Candidate } from '@prahari/contract/post-guards.schemas';
 
 /** The digits of a search without zeros before the number, so that it is found however it was typed; undefined for other texts. */
 const phoneDigits = (text: string): string | undefined =>

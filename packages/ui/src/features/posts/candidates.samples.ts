@@ -1,5 +1,5 @@
-import type { CandidateReasonKind } from '@prahari/contract/posts';
-import type { Candidate, CandidateReason } from '@prahari/contract/posts.schemas';
+import type { CandidateReasonKind } from '@prahari/contract/post-guards';
+import type { Candidate, CandidateReason } from '@prahari/contract/post-guards.schemas';
 
 type Verdicts = Partial<Record<CandidateReasonKind, readonly [CandidateReason['verdict'], string]>>;
 

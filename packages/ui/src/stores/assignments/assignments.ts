@@ -8,7 +8,7 @@ import {
 import { clientMessages, getClient } from '@prahari/contract/clients';
 import type { ClientWithDues } from '@prahari/contract/clients.schemas';
 import type { BodyOf } from '@prahari/contract/endpoint';
-import type { papersExpired } from '@prahari/contract/posts';
+import type { papersExpired } from '@prahari/contract/post-guards';
 import { atom } from 'nanostores';
 import { ApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/call.ts';

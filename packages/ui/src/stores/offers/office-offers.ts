@@ -1,7 +1,7 @@
 import { listOffers, offersMessages, sendOffers } from '@prahari/contract/offers';
 import type { Offer, SendOffersBody, SentOffer } from '@prahari/contract/offers.schemas';
-import { freeGuardsFailed, getFreeGuards } from '@prahari/contract/posts';
-import type { Candidate } from '@prahari/contract/posts.schemas';
+import { freeGuardsFailed, getFreeGuards } from '@prahari/contract/post-guards';
+import type { Candidate } from '@prahari/contract/post-guards.schemas';
 import { atom, type ReadableAtom } from 'nanostores';
 import { call } from '../../api/call.ts';
 import { messageOf, reportFailure } from '../toasts/failure.ts';

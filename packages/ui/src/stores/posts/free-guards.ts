@@ -1,5 +1,5 @@
-import { freeGuardsFailed, getFreeGuards } from '@prahari/contract/posts';
-import type { FreeGuards, FreeGuardsQuery } from '@prahari/contract/posts.schemas';
+import { freeGuardsFailed, getFreeGuards } from '@prahari/contract/post-guards';
+import type { FreeGuards, FreeGuardsQuery } from '@prahari/contract/post-guards.schemas';
 import { atom, type ReadableAtom } from 'nanostores';
 import { call } from '../../api/call.ts';
 import { reportFailure } from '../toasts/failure.ts';

@@ -1,6 +1,8 @@
 import type { BodyOf } from '@prahari/contract/endpoint';
+import * as postGuards from '@prahari/contract/post-guards';
+import type { Candidate } from '@prahari/contract/post-guards.schemas';
 import * as contract from '@prahari/contract/posts';
-import type { Candidate, Post } from '@prahari/contract/posts.schemas';
+import type { Post } from '@prahari/contract/posts.schemas';
 import type { UndoOffer } from '@prahari/contract/reply.schemas';
 import { atom, type ReadableAtom } from 'nanostores';
 import { ApiError } from '../../api/ApiError.ts';
@@ -29,7 +31,7 @@ export async function loadCandidates(postId: string): Promise<void> {
   const shown = $loaded.get();
   if (shown.postId !== postId || shown.state === 'failed') $loaded.set({ state: 'loading', postId });
   try {
-    const { data } = await call(contract.getPostCandidates, { id: postId });
+    const { data } = await call(postGuards.getPostCandidates, { id: postId });
     if ($loaded.get().postId !== postId) return;
     posts.put(data.post);
     $loaded.set({ state: 'ready', postId, ...data });
@@ -59,7 +61,7 @@ export async function loadRelievers(query: {
   wantedDays = days;
   $relievers.set({ state: 'loading' });
   try {
-    const { data } = await call(contract.getFreeGuards, { ...query, limit: RELIEVERS });
+    const { data } = await call(postGuards.getFreeGuards, { ...query, limit: RELIEVERS });
     if (wantedDays === days) $relievers.set({ state: 'ready', candidates: data.guards });
   } catch (error) {
     reportFailure(error, contract.postMessages.candidatesFailed);
@@ -80,9 +82,9 @@ const findPost = (postId: string): Post | undefined => {
 };
 
 const NEEDS_REASON: readonly string[] = [
-  contract.papersExpired.code,
-  contract.papersUnproved.code,
-  contract.restTooShort.code,
+  postGuards.papersExpired.code,
+  postGuards.papersUnproved.code,
+  postGuards.restTooShort.code,
 ];
 
 /** Returns the refusal for the form, which asks for a reason where papers or rest need one. */
@@ -107,9 +109,9 @@ function undoAssigned(postId: string, undos: readonly UndoOffer[]): void {
 }
 
 /** Assigns guards to a post, all or none; a retry assigns nobody twice. */
-export async function assignToPost(body: BodyOf<typeof contract.assignToPost>): Promise<SubmitResult> {
+export async function assignToPost(body: BodyOf<typeof postGuards.assignToPost>): Promise<SubmitResult> {
   try {
-    const { data, undos = [] } = await call(contract.assignToPost, body, {
+    const { data, undos = [] } = await call(postGuards.assignToPost, body, {
       idempotencyKey: assignKey.of(body),
     });
     assignKey.done();
@@ -135,11 +137,11 @@ const replaceKey = createIdempotencyKey();
 /** Gives an assignment to another guard. `reload` loads other views of it, also after undo. */
 export async function replaceGuard(
   post: Post,
-  body: BodyOf<typeof contract.replaceGuard>,
+  body: BodyOf<typeof postGuards.replaceGuard>,
   reload: () => Promise<unknown> = async () => {},
 ): Promise<SubmitResult> {
   try {
-    const reply = await call(contract.replaceGuard, body, { idempotencyKey: replaceKey.of(body) });
+    const reply = await call(postGuards.replaceGuard, body, { idempotencyKey: replaceKey.of(body) });
     replaceKey.done();
     // Hide an earlier assignment's message, so that the key U undoes the replacement instead.
     if ($assigned.get()?.post._id === post._id) $assigned.set(null);

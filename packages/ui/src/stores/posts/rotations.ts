@@ -1,6 +1,7 @@
 import { clientFull, guardNotAvailable } from '@prahari/contract/assignments';
 import type { BodyOf } from '@prahari/contract/endpoint';
-import { getRoster, outsidePost, papersUnproved, postFull, restTooShort } from '@prahari/contract/posts';
+import { papersUnproved, restTooShort } from '@prahari/contract/post-guards';
+import { getRoster, outsidePost, postFull } from '@prahari/contract/posts';
 import type { RosterPost } from '@prahari/contract/posts.schemas';
 import type { Undoable } from '@prahari/contract/reply';
 import * as contract from '@prahari/contract/rotations';

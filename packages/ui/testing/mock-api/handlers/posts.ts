@@ -1,10 +1,5 @@
-import {
-  getFreeGuards,
-  getPostCandidates,
-  getRoster,
-  listPosts,
-  type PostStatus,
-} from '@prahari/contract/posts';
+import { getFreeGuards, getPostCandidates } from '@prahari/contract/post-guards';
+import { getRoster, listPosts, type PostStatus } from '@prahari/contract/posts';
 import type { Post } from '@prahari/contract/posts.schemas';
 import { getWatch } from '@prahari/contract/watch';
 import { candidates } from '../../../src/features/posts/candidates.samples.ts';

@@ -1,7 +1,7 @@
 import type { AssignmentStatus } from '@prahari/contract/assignments';
 import type * as contract from '@prahari/contract/assignments.schemas';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
-import type { ReplaceReason } from '@prahari/contract/posts';
+import type { ReplaceReason } from '@prahari/contract/post-guards';
 import type { Day } from '@prahari/domain/days';
 import type { Weekdays } from '@prahari/domain/duty-days';
 import type { PostHours } from '@prahari/domain/post-hours';

@@ -1,4 +1,4 @@
-import { type ReplaceReason, replaceReasonLabels } from '@prahari/contract/posts';
+import { type ReplaceReason, replaceReasonLabels } from '@prahari/contract/post-guards';
 import { addDays, type Day } from '@prahari/domain/days';
 import type { Period } from '@prahari/domain/periods';
 import { dutyInterval } from '@prahari/domain/post-hours';

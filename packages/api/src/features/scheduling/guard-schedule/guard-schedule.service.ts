@@ -1,5 +1,5 @@
 import { guardNotAvailable, guardNotFound } from '@prahari/contract/assignments';
-import { papersExpired, papersUnproved, restTooShort } from '@prahari/contract/posts';
+import { papersExpired, papersUnproved, restTooShort } from '@prahari/contract/post-guards';
 import type { GuardWarning } from '@prahari/contract/reply.schemas';
 import { isOfWorkingAge } from '@prahari/domain/age';
 import type { Day } from '@prahari/domain/days';

@@ -1,8 +1,8 @@
 import { clientFull } from '@prahari/contract/assignments';
 import type { Assignment } from '@prahari/contract/assignments.schemas';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
+import type * as contract from '@prahari/contract/post-guards.schemas';
 import { outsidePost, postEnded, postFull, postHasNoShift } from '@prahari/contract/posts';
-import type * as contract from '@prahari/contract/posts.schemas';
 import type { GuardWarning } from '@prahari/contract/reply.schemas';
 import { today } from '@prahari/domain/days';
 import { AppError, invalidFields } from '../../../AppError.ts';

@@ -1,5 +1,5 @@
 import { type PaperKind, paperKinds } from '@prahari/contract/documents';
-import type { CandidateReason } from '@prahari/contract/posts.schemas';
+import type { CandidateReason } from '@prahari/contract/post-guards.schemas';
 import { countDays, type Day } from '@prahari/domain/days';
 import { REST_HOURS } from '@prahari/domain/duty-warnings';
 import { formatDay } from '@prahari/domain/format';

@@ -1,6 +1,6 @@
 import type { ParsedQueryOf } from '@prahari/contract/definition';
-import type * as contract from '@prahari/contract/posts.schemas';
-import type { Candidate, FreeGuards, PostCandidates } from '@prahari/contract/posts.schemas';
+import type * as contract from '@prahari/contract/post-guards.schemas';
+import type { Candidate, FreeGuards, PostCandidates } from '@prahari/contract/post-guards.schemas';
 import { earlierDay, laterDay, today } from '@prahari/domain/days';
 import type { Period } from '@prahari/domain/periods';
 import { dutyInterval, hoursOf } from '@prahari/domain/post-hours';

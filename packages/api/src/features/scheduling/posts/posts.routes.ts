@@ -1,3 +1,4 @@
+import * as postGuards from '@prahari/contract/post-guards.schemas';
 import * as contract from '@prahari/contract/posts.schemas';
 import type { Db } from '../../../db/tables.ts';
 import type { App } from '../../../http/context.ts';
@@ -16,16 +17,16 @@ export function postRoutes(app: App, db: Db): void {
     data(await addPost(tx, caller.id, body)),
   );
   serve(app, contract.updatePost, async ({ caller, body }) => data(await updatePost(db, caller.id, body)));
-  serveCreate(app, db, contract.assignToPost, async (tx, { caller, body }) => {
+  serveCreate(app, db, postGuards.assignToPost, async (tx, { caller, body }) => {
     const { assigned, entryIds, warnings } = await assignToPost(tx, caller.id, body);
     return { ...data(assigned), undos: entryIds.map(undoOffer), warnings };
   });
-  serveCreate(app, db, contract.replaceGuard, async (tx, { caller, body }) => {
+  serveCreate(app, db, postGuards.replaceGuard, async (tx, { caller, body }) => {
     const { replacement, entryId, warnings } = await replaceGuard(tx, caller, body);
     return { ...data(replacement), ...undoable(entryId), warnings };
   });
-  serve(app, contract.getPostCandidates, async ({ id }) => data(await getPostCandidates(db, id)));
-  serve(app, contract.getFreeGuards, async ({ query }) => data(await getFreeGuards(db, query)));
+  serve(app, postGuards.getPostCandidates, async ({ id }) => data(await getPostCandidates(db, id)));
+  serve(app, postGuards.getFreeGuards, async ({ query }) => data(await getFreeGuards(db, query)));
   serve(app, contract.getRoster, async ({ query }) => ({
     success: true as const,
     ...(await getRoster(db, query)),

@@ -1,8 +1,8 @@
 import { alreadyCompleted, assignmentNotFound, guardNotAvailable } from '@prahari/contract/assignments';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
+import type * as contract from '@prahari/contract/post-guards.schemas';
+import type { Replacement } from '@prahari/contract/post-guards.schemas';
 import { outsidePost, postFull } from '@prahari/contract/posts';
-import type * as contract from '@prahari/contract/posts.schemas';
-import type { Replacement } from '@prahari/contract/posts.schemas';
 import type { GuardWarning } from '@prahari/contract/reply.schemas';
 import { addDays, type Day, today } from '@prahari/domain/days';
 import { dutyDay, dutyInterval, type PostHours } from '@prahari/domain/post-hours';

@@ -3,7 +3,7 @@ import { listExpiringPapers } from '@prahari/contract/documents';
 import { addGuard, getGuardRecord, guardStatuses, guardStatusLabels } from '@prahari/contract/guards';
 import type { Guard } from '@prahari/contract/guards.schemas';
 import { importGuards } from '@prahari/contract/imports';
-import { getFreeGuards } from '@prahari/contract/posts';
+import { getFreeGuards } from '@prahari/contract/post-guards';
 import { useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';

@@ -1,4 +1,5 @@
-import type { AssignToPostBody, Candidate, Post } from '@prahari/contract/posts.schemas';
+import type { AssignToPostBody, Candidate } from '@prahari/contract/post-guards.schemas';
+import type { Post } from '@prahari/contract/posts.schemas';
 import type { FieldError } from '@prahari/contract/reply.schemas';
 import { formatDay } from '@prahari/domain/format';
 import { formatPhone } from '@prahari/domain/phone';

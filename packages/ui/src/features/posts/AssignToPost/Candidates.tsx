@@ -1,5 +1,6 @@
-import type { CandidateReasonKind } from '@prahari/contract/posts';
-import type { Candidate, Post } from '@prahari/contract/posts.schemas';
+import type { CandidateReasonKind } from '@prahari/contract/post-guards';
+import type { Candidate } from '@prahari/contract/post-guards.schemas';
+import type { Post } from '@prahari/contract/posts.schemas';
 import { useState } from 'react';
 import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';
 import { Button } from '../../../base/Button/Button.tsx';

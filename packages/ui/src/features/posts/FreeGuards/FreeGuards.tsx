@@ -1,5 +1,5 @@
 import { shiftLabels } from '@prahari/contract/assignments';
-import type { Candidate } from '@prahari/contract/posts.schemas';
+import type { Candidate } from '@prahari/contract/post-guards.schemas';
 import { type Day, isDayInRange } from '@prahari/domain/days';
 import { formatPhone } from '@prahari/domain/phone';
 import { type Shift, shifts } from '@prahari/domain/shifts';

@@ -1,6 +1,6 @@
 import { impossibleLabels, type OfferStatus } from '@prahari/contract/offers';
 import type { Offer, SentOffer } from '@prahari/contract/offers.schemas';
-import type { Candidate } from '@prahari/contract/posts.schemas';
+import type { Candidate } from '@prahari/contract/post-guards.schemas';
 import { formatClock } from '@prahari/domain/format';
 import { useState } from 'react';
 import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';

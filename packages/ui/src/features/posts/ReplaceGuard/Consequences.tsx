@@ -1,4 +1,5 @@
-import type { Candidate, PostAssignment } from '@prahari/contract/posts.schemas';
+import type { Candidate } from '@prahari/contract/post-guards.schemas';
+import type { PostAssignment } from '@prahari/contract/posts.schemas';
 import { addDays, type Day } from '@prahari/domain/days';
 import { dutyAt } from '@prahari/domain/duty';
 import { formatDay } from '@prahari/domain/format';

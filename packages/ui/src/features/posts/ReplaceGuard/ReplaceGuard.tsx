@@ -1,5 +1,6 @@
-import { type ReplaceReason, replaceReasonLabels } from '@prahari/contract/posts';
-import type { Candidate, Post, PostAssignment, ReplaceGuardBody } from '@prahari/contract/posts.schemas';
+import { type ReplaceReason, replaceReasonLabels } from '@prahari/contract/post-guards';
+import type { Candidate, ReplaceGuardBody } from '@prahari/contract/post-guards.schemas';
+import type { Post, PostAssignment } from '@prahari/contract/posts.schemas';
 import type { FieldError } from '@prahari/contract/reply.schemas';
 import { useState } from 'react';
 import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';

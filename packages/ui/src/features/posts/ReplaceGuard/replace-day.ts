@@ -1,4 +1,4 @@
-import type { ReplaceReason } from '@prahari/contract/posts';
+import type { ReplaceReason } from '@prahari/contract/post-guards';
 import type { PostAssignment } from '@prahari/contract/posts.schemas';
 import { addDays, type Day, laterDay, today } from '@prahari/domain/days';
 import { dutyDay, dutyInterval, hoursOf } from '@prahari/domain/post-hours';

@@ -1,5 +1,6 @@
 import { fieldErrors } from '@prahari/contract/check';
-import type { Candidate, Post } from '@prahari/contract/posts.schemas';
+import type { Candidate } from '@prahari/contract/post-guards.schemas';
+import type { Post } from '@prahari/contract/posts.schemas';
 import { type AddRotationBody, addRotationBody } from '@prahari/contract/rotations.schemas';
 import { addDays, countDays, type Day, earlierDay, laterDay, today } from '@prahari/domain/days';
 import { formatDay } from '@prahari/domain/format';
