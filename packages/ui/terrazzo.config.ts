@@ -33,14 +33,20 @@ const shadows: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
+/** Lengths that a host may set: type scale, radius, and heights of controls and rows (density). */
+const SCALES = ['font.size.*', 'font.line-height.*', 'radius.*', 'size.*'];
+const FIXED = ['radius.none', 'radius.full', 'size.page'];
+const isScale = ({ id }: TokenNormalized) =>
+  /^(?:font\.size|font\.line-height|radius|size)\./.test(id) && !FIXED.includes(id);
+
 const themes = css({
   filename: 'packages/ui/src/styles/themes.css',
   variableName,
   permutations: [
     {
       input: { tzMode: '.' },
-      include: ['color.*', 'elevation.*', 'font.sans', 'motion.**'],
-      exclude: ['color.shade-*'],
+      include: ['color.*', 'elevation.*', 'font.sans', 'motion.**', ...SCALES],
+      exclude: ['color.shade-*', ...FIXED],
       transform: ({ id }) => shadows[id] ?? lightDark(colors[nameOf(id)]),
       prepare: (content) => `${MADE}
 :root {
@@ -97,8 +103,9 @@ const TAILWIND_NAMES: readonly (readonly [RegExp, string])[] = [
 /** Scales that replace Tailwind's own; the others add to them. */
 const REPLACED = ['color', 'font', 'font-weight', 'text', 'radius', 'shadow'];
 
-/** Colors stay custom properties, which follow the theme; lengths and weights are written as values. */
+/** What a host may set stays a custom property; other lengths and weights are written as values. */
 function tailwindValue(token: TokenNormalized): string {
+  if (isScale(token)) return `var(${variableName(token)})`;
   if (token.$type === 'dimension') return measureCss(token.$value);
   if (token.id === 'text.measure') return `${token.$value}ch`;
   return token.$type === 'fontWeight' ? String(token.$value) : `var(${variableName(token)})`;

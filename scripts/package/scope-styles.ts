@@ -10,8 +10,12 @@ const GLOBAL = ['charset', 'font-face', 'keyframes', 'property'];
 /** Matches every element, and counts as an id where rules compete: no class of a host weighs as much. */
 const HEAVY = ':not(#_)';
 
-/** Takes back what a host says about elements. Attributes of drawings and pictures would be taken back too. */
-const RESET = ':not(:where(:scope, svg, svg *, img), #_){all:revert}';
+/**
+ * Takes back what a host says about elements. The attributes of drawings and pictures, such as `fill`, would be taken back too:
+ * of these, all that has no attribute is.
+ */
+const RESET = `:not(:where(:scope, svg, svg *, img), #_){all:revert}
+:where(svg, svg *, img):not(#_){all:revert-layer;margin:revert;padding:revert;border:revert;border-radius:revert;background:revert;box-shadow:revert;position:revert;inset:revert;float:revert;filter:revert}`;
 
 const isAtRule = (node: ChildNode): node is AtRule => node.type === 'atrule';
 const isGlobal = (node: ChildNode) => isAtRule(node) && GLOBAL.includes(node.name);
@@ -26,8 +30,13 @@ function scoped(selector: string): string[] {
   return [own.replace(/^(?:[a-z][\w-]*|\*)?/, (element) => element + weight)];
 }
 
+const setsTokens = ({ selector, nodes }: Rule) =>
+  selector === ':root' && nodes.some((node) => node.type === 'decl' && node.prop.startsWith('--prahari-'));
+
 function moveToRoot(rule: Rule): void {
-  rule.selectors = [...new Set(rule.selectors.flatMap(scoped))];
+  const selectors = [...new Set(rule.selectors.flatMap(scoped))];
+  // Tokens weigh nothing, so that a host sets its own by `.prahari { --prahari-… }`.
+  rule.selectors = setsTokens(rule) ? [':where(:scope)'] : selectors;
   // Our root has no background: it may be a dialog in front of the page.
   if (rule.selector.includes(':scope'))
     rule.walkDecls(/^background(?:-color)?$|^scroll-padding/, (declaration) => void declaration.remove());

@@ -1,17 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { samples } from '@prahari/ui/base/every-component.samples';
 import { type Browser, chromium, type Page } from 'playwright';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exhaustive } from '../../packages/api/testing/exhaustive.ts';
 import { chromiumLaunch } from '../support/browser.ts';
-import { hostMarkup, hosts } from './support/hosts.ts';
-import { tarballs } from './support/pack.ts';
-
-const sheet = (name: string) =>
-  execFileSync('tar', ['xOzf', tarballs['@prahari/ui'] ?? '', `package/dist/styles/${name}`], {
-    encoding: 'utf8',
-  });
+import { hostMarkup, hosts, namesakes } from './support/hosts.ts';
+import { sheet } from './support/sheet.ts';
 
 /** Every base component that is not in an overlay, as the server renders it. */
 const components = Object.entries(samples)
@@ -101,6 +95,13 @@ describe('scoped.css in a page with styles of its own', exhaustive, () => {
     expect(await different([sheetOfOurs, theirs])).toEqual([]);
     const alone = await picture([sheetOfOurs], ours);
     expect((await picture([theirs, sheetOfOurs], ours)).equals(alone)).toBe(true);
+  });
+
+  test('our components look the same in a host that has classes of its own under all of our names', async () => {
+    const theirs = namesakes(sheetOfOurs);
+    for (const name of ['button', 'flex', 'grid', 'border', 'hidden']) expect(theirs).toContain(`.${name},`);
+    expect(await different([theirs, sheetOfOurs])).toEqual([]);
+    expect(await different([sheetOfOurs, theirs])).toEqual([]);
   });
 
   test('components look as with styles.css', async () => {

@@ -5,7 +5,7 @@ export const consumerProject: TestProjectInlineConfiguration = {
   test: {
     name: 'consumers',
     environment: 'node',
-    include: ['tests/consumers/*.test.ts'],
+    include: ['tests/consumers/*.test.{ts,tsx}'],
     globalSetup: ['tests/consumers/support/pack.ts'],
     fileParallelism: false,
     testTimeout: 60_000,

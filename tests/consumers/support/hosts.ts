@@ -1,7 +1,30 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
 
 const bootstrap = createRequire(import.meta.url).resolve('bootstrap/dist/css/bootstrap.css');
+
+/** A host's own Tailwind with its default theme, which has seen every class of ours but those with `!` (ADR 0071). */
+const tailwind = execFileSync('tailwindcss', ['-i', '-', '--cwd', resolve('packages/ui')], {
+  input: '@import "tailwindcss"; @source "./src"; @source not inline("{px-0!,text-lg!}");',
+  encoding: 'utf8',
+  stdio: ['pipe', 'pipe', 'ignore'],
+});
+
+/** Class names of a stylesheet that anybody could write, such as `button`, `card` and `p-4`. */
+const classNamesOf = (sheet: string) => [
+  ...new Set([...sheet.matchAll(/\.([a-z][\w-]*)(?![\w\\-])/g)].map(([, name]) => name)),
+];
+
+/** A host that has classes of its own under every name that a sheet uses, and says much about each. */
+export const namesakes = (sheet: string): string =>
+  `${classNamesOf(sheet)
+    .filter((name) => name !== 'prahari')
+    .map((name) => `.${name}`)
+    .join(', ')} { display: inline-block; position: relative; top: 3px; margin: 9px; padding: 9px; width: 50%;
+    border: 3px solid red; border-radius: 9px; background: lime; color: red; font: italic 20px serif; gap: 9px; opacity: 0.5;
+    letter-spacing: 3px; text-transform: uppercase; box-shadow: 0 0 9px red; transform: rotate(3deg); grid-column: 2 }`;
 
 /** Stylesheets of pages into which our components come. */
 export const hosts: Readonly<Record<string, string>> = {
@@ -14,6 +37,7 @@ export const hosts: Readonly<Record<string, string>> = {
       .bg-accent { background: var(--accent) } .button { text-transform: uppercase } }
     .card { border: 1px solid var(--border); border-radius: var(--radius); padding: 1rem }`,
   bootstrap: readFileSync(bootstrap, 'utf8'),
+  'Tailwind 4': tailwind,
 };
 
 /** What a page of a host has: elements by name, and elements with class names that we have too. */

@@ -27,15 +27,15 @@ export const buttonStyles = cva(
         large: 'min-h-target text-md/tight',
       },
       /** As wide as high, for an icon alone. */
-      round: { true: 'flex-none rounded-full px-0 touch:w-12', false: '' },
+      round: { true: 'flex-none rounded-full px-0 touch:w-(--prahari-size-target)', false: '' },
     },
     compoundVariants: [
       { round: false, size: 'small', class: 'rounded-sm px-2.5 touch:px-4' },
       { round: false, size: 'medium', class: 'rounded-md px-4' },
       { round: false, size: 'large', class: 'rounded-md px-6' },
       { round: true, size: 'small', class: 'w-7' },
-      { round: true, size: 'medium', class: 'w-10' },
-      { round: true, size: 'large', class: 'w-12' },
+      { round: true, size: 'medium', class: 'w-(--prahari-size-control)' },
+      { round: true, size: 'large', class: 'w-(--prahari-size-target)' },
       { variant: 'plain', size: ['medium', 'large'], class: 'font-semibold' },
       { variant: 'danger', size: ['medium', 'large'], class: 'border-danger font-semibold text-danger' },
       // In rows both are muted; red appears on hover and in the confirmation.
