@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsdown';
 
 /** One file of JavaScript and one of types for each module, so that bundlers drop what nobody imports. */
-export default defineConfig({
+const library = defineConfig({
   entry: ['src/**/*.{ts,tsx}', '!src/styles', '!src/**/*.{samples,stories,test,types}.{ts,tsx}'],
   unbundle: true,
   dts: true,
@@ -18,3 +18,15 @@ export default defineConfig({
   ],
   logLevel: 'warn',
 });
+
+/** For jscodeshift, which a user runs: it reads the default export of one file. */
+const codemods = defineConfig({
+  entry: ['codemods/*.ts', '!codemods/*.test.ts', '!codemods/rename.ts'],
+  outDir: 'dist/codemods',
+  fixedExtension: false,
+  dts: false,
+  platform: 'node',
+  logLevel: 'warn',
+});
+
+export default [library, codemods].flat();

@@ -10,9 +10,11 @@ const PACKAGES = ['domain', 'contract', 'ui'];
 
 /** Returns the tarballs in a folder by package name. */
 export function tarballsIn(folder: string): Record<string, string> {
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return Object.fromEntries(
-    PACKAGES.map((name) => [`@prahari/${name}`, join(folder, `prahari-${name}-${version}.tgz`)]),
+    PACKAGES.map((name) => {
+      const manifest = readFileSync(join(root, 'packages', name, 'package.json'), 'utf8');
+      return [`@prahari/${name}`, join(folder, `prahari-${name}-${JSON.parse(manifest).version}.tgz`)];
+    }),
   );
 }
 

@@ -6,6 +6,7 @@ import ts from 'typescript';
 const root = resolve(import.meta.dirname, '../..');
 const source = join(root, 'packages/ui/src');
 export const REPORT = join(root, 'tests/consumers/promised-api.md');
+export const RELEASED = join(root, 'tests/consumers/released-api.md');
 
 /** The modules behind the promised doors; the others may change with any version. */
 const modules = [
@@ -15,6 +16,9 @@ const modules = [
   'api/configure-api.ts',
   'stores/session/session.ts',
 ].sort();
+
+/** Stands behind a name that may go with the next major version. */
+export const DEPRECATED = ' (deprecated)';
 
 const FLAGS = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
 
@@ -28,16 +32,19 @@ function propertiesOf(type: ts.Type, checker: ts.TypeChecker): string[] {
     .map((property) => {
       const optional = property.flags & ts.SymbolFlags.Optional ? '?' : '';
       const written = checker.typeToString(checker.getTypeOfSymbol(property), undefined, FLAGS);
-      return `  - \`${property.name}${optional}: ${written.replaceAll(`${root}/`, '')}\``;
+      const isDeprecated = property.getJsDocTags(checker).some(({ name }) => name === 'deprecated');
+      return `  - \`${property.name}${optional}: ${written.replaceAll(`${root}/`, '')}\`${isDeprecated ? DEPRECATED : ''}`;
     })
     .sort();
 }
 
 function linesOf(symbol: ts.Symbol, checker: ts.TypeChecker): string[] {
   const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const isDeprecated = target.getJsDocTags(checker).some(({ name }) => name === 'deprecated');
+  const name = `${symbol.name}${isDeprecated ? DEPRECATED : ''}`;
   const isType = (target.flags & ts.SymbolFlags.Value) === 0;
-  if (!isType) return [`- ${symbol.name}`];
-  return [`- type ${symbol.name}`, ...propertiesOf(checker.getDeclaredTypeOfSymbol(target), checker)];
+  if (!isType) return [`- ${name}`];
+  return [`- type ${name}`, ...propertiesOf(checker.getDeclaredTypeOfSymbol(target), checker)];
 }
 
 /** Describes every export of the promised modules. */
@@ -58,8 +65,10 @@ export function promisedApi(): string {
       .flatMap((each) => linesOf(each, checker));
     return `## ${relative(source, join(source, module))}\n\n${lines.join('\n')}\n`;
   });
-  return `# What @prahari/ui promises\n\nMade by \`node scripts/package/promised-api.ts\`. A changeset announces each change: a line that goes is a major version, a new one a minor version.\n\n${parts.join('\n')}`;
+  return `# What @prahari/ui promises\n\nMade by \`node scripts/package/promised-api.ts\`. A changeset announces each change since released-api.md: what goes or changes is a major version, and was deprecated before; what is new is a minor version.\n\n${parts.join('\n')}`;
 }
 
 if (process.argv[1] === import.meta.filename) writeFileSync(REPORT, promisedApi());
 export const writtenApi = (): string => readFileSync(REPORT, 'utf8');
+/** The report as the last version had it. */
+export const releasedApi = (): string => readFileSync(RELEASED, 'utf8');

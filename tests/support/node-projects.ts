@@ -9,6 +9,7 @@ const unit: TestProjectInlineConfiguration = {
     environment: 'node',
     include: [
       'packages/{domain,contract,ui}/src/**/*.test.ts',
+      'packages/ui/codemods/*.test.ts',
       'tests/{arch,unit}/**/*.test.ts',
       'scripts/**/*.test.ts',
     ],

@@ -3,6 +3,7 @@ import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { Shape } from '../Icon/Shape.tsx';
 import { CHEVRON_DOWN } from '../Icon/single-shapes.ts';
 import type { OpenProps } from '../Popover/trigger-props.ts';
+import { warnDeprecated } from '../warn-deprecated.ts';
 import type { MenuAction } from './ActionMenuItem.tsx';
 import { MenuList, type MenuStart } from './MenuList.tsx';
 
@@ -19,7 +20,16 @@ export interface MenuProps<Id extends string = string>
   actions: readonly MenuAction<Id>[];
   /** Not called for an action with `href`. */
   onAction: (id: Id) => void;
+  /** @deprecated Use `pending`, as on Button. Goes with 2.0.0. */
+  isPending?: boolean | undefined;
 }
+
+const IS_PENDING = {
+  name: 'Menu isPending',
+  instead: 'pending',
+  codemod: 'menu-pending',
+  goesWith: '2.0.0',
+} as const;
 
 /** A button that opens a menu of actions. Other props and `ref` go to the button. */
 export function Menu<Id extends string = string>({
@@ -31,8 +41,11 @@ export function Menu<Id extends string = string>({
   defaultOpen = false,
   onOpenChange,
   ref,
+  isPending,
+  pending = isPending,
   ...rest
 }: MenuProps<Id>) {
+  if (isPending !== undefined) warnDeprecated(IS_PENDING);
   const menuId = useId();
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => button.current as HTMLButtonElement);
@@ -51,7 +64,7 @@ export function Menu<Id extends string = string>({
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     rest.onKeyDown?.(event);
     isPointer.current = false;
-    if (rest.pending || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    if (pending || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();
     openFrom(event.key === 'ArrowDown' ? 'first' : 'last');
   };
@@ -59,6 +72,7 @@ export function Menu<Id extends string = string>({
     <>
       <Button
         {...rest}
+        pending={pending}
         ref={button}
         round={buttonContent !== undefined}
         aria-label={buttonContent === undefined ? undefined : label}
