@@ -35,10 +35,11 @@ export const layers = [
 
   {
     name: 'ui tests and stories',
-    path: `^packages/ui/(?:stories/|(?:src|testing)/.*${SPEC})`,
+    path: `^packages/ui/(?:stories/|(?:src|testing|codemods)/.*${SPEC})`,
     // Stories of mails show what the server sends.
     may: ['^packages/ui/', contract, '^\\.storybook/', tests, siteContent, api('mail/messages/')],
   },
+  { name: 'ui codemods', path: '^packages/ui/codemods/', may: ['^packages/ui/codemods/'] },
   { name: 'ui testing', path: '^packages/ui/testing/', may: ['^packages/ui/', contract, '^\\.storybook/'] },
   { name: 'ui tools', path: '^packages/ui/[^/]+\\.ts$', may: [ui('styles'), tokens] },
   { name: 'ui styles', path: ui('styles'), may: [ui('styles'), tokens] },

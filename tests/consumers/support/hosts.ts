@@ -5,8 +5,9 @@ import { resolve } from 'node:path';
 
 const bootstrap = createRequire(import.meta.url).resolve('bootstrap/dist/css/bootstrap.css');
 
+const fromInput = ['--input=-', '--cwd', resolve('packages/ui')];
 /** A host's own Tailwind with its default theme, which has seen every class of ours but those with `!` (ADR 0071). */
-const tailwind = execFileSync('tailwindcss', ['-i', '-', '--cwd', resolve('packages/ui')], {
+const tailwind = execFileSync('tailwindcss', fromInput, {
   input: '@import "tailwindcss"; @source "./src"; @source not inline("{px-0!,text-lg!}");',
   encoding: 'utf8',
   stdio: ['pipe', 'pipe', 'ignore'],
