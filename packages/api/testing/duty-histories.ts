@@ -193,7 +193,10 @@ class History {
     await this.checkFree();
     await this.checkMusters(now);
     const months = new Set([0, -20, 31].map((days) => daysFromToday(days).slice(0, 7)));
-    for (const month of months) await checkRegisters(this.api, { token: this.admin, month, now });
+    const [one] = this.posts;
+    for (const month of months)
+      for (const clientId of [undefined, one?.clientId])
+        await checkRegisters(this.api, { token: this.admin, month, now, clientId });
   }
 
   /** Each duty of a post and month stands in its muster once, and the sum is that of the duties that were done. */

@@ -54,41 +54,82 @@ function overtimeIn(month: string, done: readonly DoneDuty[]): number {
   return Math.round(total * 100) / 100;
 }
 
-/** Compares the registers of a month with plain counts over duties, in a company without attendance and disputes. */
+interface CountedRow extends DoneDuty {
+  clientId: string;
+  postId: string | null;
+  plan: string;
+  marked: string | null;
+  done: number;
+}
+
+/** Returns the figures of a column above 0, in order: rows of a register have no ids to compare by. */
+const figuresIn = (rows: readonly RegisterRow[], column: string): number[] =>
+  rows
+    .map((row) => Number(row[column] ?? 0))
+    .filter((figure) => figure > 0)
+    .sort((one, other) => one - other);
+
+/** Returns how many rows there are of each key, in order. */
+const countsBy = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): number[] =>
+  [...Map.groupBy(rows, keyOf).values()].map(({ length }) => length).sort((one, other) => one - other);
+
+/**
+ * Compares the registers of a month with plain counts over duties, those of all clients or of one, in a company
+ * without attendance and disputes.
+ */
 export async function checkRegisters(
   api: TestApi,
-  { token, month, now }: { token: string; month: string; now: number },
+  {
+    token,
+    month,
+    now,
+    clientId,
+  }: { token: string; month: string; now: number; clientId?: string | undefined },
 ): Promise<void> {
   const { first, last } = daysOfMonth(month);
   const from = mondayOf(first);
   const to = addDays(mondayOf(last), 6);
-  const { rows: duties } = await sql<DoneDuty & { plan: string; done: number }>`
-    select guard_id as "guardId", day, plan, (coalesce(left_at, ends_at) - begins_at) / 3600000.0 as hours,
+  const ofClient = clientId === undefined ? sql`1 = 1` : sql`client_id = ${clientId}`;
+  const { rows: duties } = await sql<CountedRow>`
+    select guard_id as "guardId", client_id as "clientId", post_id as "postId", day, plan, marked,
+    (coalesce(left_at, ends_at) - begins_at) / 3600000.0 as hours,
     case when plan not in ('planned', 'left') or marked = 'absent' then 0
       when marked is not null or plan = 'left' or ends_at <= ${now} then 1 else 0 end as done
-    from duties where day >= ${from} and day <= ${to}`.execute(api.db);
+    from duties where day >= ${from} and day <= ${to} and ${ofClient}`.execute(api.db);
   const inMonth = duties.filter(({ day }) => day.startsWith(month));
   const all = duties
     .filter(({ done }) => Number(done) === 1)
-    .map(({ guardId, day, hours }) => ({ guardId, day, hours: Number(hours) }));
+    .map((duty) => ({ ...duty, hours: Number(duty.hours) }));
   const done = all.filter(({ day }) => day.startsWith(month));
-  const standing = inMonth.filter(({ plan }) => plan === 'planned' || plan === 'left').length;
-  const leave = inMonth.filter(({ plan }) => plan === 'leave').length;
+  const standing = inMonth.filter(({ plan }) => plan === 'planned' || plan === 'left');
+  const leave = inMonth.filter(({ plan }) => plan === 'leave');
   const hours = Math.round(done.reduce((sum, duty) => sum + duty.hours, 0) * 100) / 100;
   const days = new Set(done.map(({ guardId, day }) => `${guardId} ${day}`)).size;
+  const ofSite = (duty: CountedRow) => `${duty.guardId} ${duty.clientId} ${duty.postId}`;
+  const ofGuard = ({ guardId }: CountedRow) => guardId;
+  const query = `month=${month}${clientId === undefined ? '' : `&clientId=${clientId}`}`;
+  const read = (register: string) => registerRows(api, `${register}?${query}`, token);
 
-  const roster = await registerRows(api, `duty-roster?month=${month}`, token);
-  expect(roster, `roster of ${month}`).toHaveLength(standing);
-  const attendance = await registerRows(api, `attendance?month=${month}`, token);
-  expect([sumOf(attendance, 'Duties'), sumOf(attendance, 'Leaves')], month).toEqual([done.length, leave]);
-  const muster = await registerRows(api, `muster?month=${month}`, token);
-  expect(sumOf(muster, 'Total days'), `muster of ${month}`).toBe(done.length);
-  const wages = await registerRows(api, `wage-input?month=${month}`, token);
+  expect(await read('duty-roster'), `roster of ${query}`).toHaveLength(standing.length);
+  const attendance = await read('attendance');
+  expect(figuresIn(attendance, 'Duties'), `attendance of ${query}`).toEqual(countsBy(done, ofSite));
+  expect(figuresIn(attendance, 'Leaves'), `leaves of ${query}`).toEqual(countsBy(leave, ofSite));
+  expect(figuresIn(await read('muster'), 'Total days'), `muster of ${query}`).toEqual(countsBy(done, ofSite));
+  const wages = await read('wage-input');
+  expect(figuresIn(wages, 'Duties'), `wages of ${query}`).toEqual(countsBy(done, ofGuard));
+  expect(figuresIn(wages, 'Leave'), `leave of ${query}`).toEqual(countsBy(leave, ofGuard));
+  const absent = standing.filter(({ marked }) => marked === 'absent');
+  expect(figuresIn(wages, 'Absent'), `absent in ${query}`).toEqual(countsBy(absent, ofGuard));
   expect(
-    ['Days', 'Duties', 'Hours', 'Leave', 'Overtime (hours)'].map((column) => sumOf(wages, column)),
-    `wages of ${month}`,
-  ).toEqual([days, done.length, hours, leave, overtimeIn(month, all)]);
+    ['Days', 'Hours', 'Overtime (hours)'].map((column) => sumOf(wages, column)),
+    `wages of ${query}`,
+  ).toEqual([days, hours, overtimeIn(month, all)]);
   const { rows: posts } = await sql`select posts.id from posts where start_date <= ${last}
-    and end_date >= ${first} and end_date >= start_date`.execute(api.db);
-  expect(await registerRows(api, `psara-clients?month=${month}`, token)).toHaveLength(posts.length);
+    and end_date >= ${first} and end_date >= start_date and ${ofClient}`.execute(api.db);
+  expect(await read('psara-clients'), `posts of ${query}`).toHaveLength(posts.length);
+  if (clientId === undefined) return;
+  const { rows: guards } = await sql`select id from guards where created_at < ${`${last}T18:30:00.000Z`}
+    and id in (select guard_id from duties where ${ofClient} and day >= ${first} and day <= ${last}
+      and plan in ('planned', 'left'))`.execute(api.db);
+  expect(await read('psara-guards'), `guards of ${query}`).toHaveLength(guards.length);
 }
