@@ -5,8 +5,8 @@
 //   --short             makes each fault a few times
 //   --mutations=V6.3    breaks only the controls of these requirements, or of files with this in their path
 //
-// Needs PgBouncer, Patroni, etcd, HAProxy, PostgreSQL, buildah, debootstrap, Caddy, podman and
-// podman-compose of Debian.
+// Needs PgBouncer, Patroni, etcd, HAProxy, PostgreSQL, buildah, debootstrap, Caddy, podman,
+// podman-compose and LibreOffice Calc of Debian.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

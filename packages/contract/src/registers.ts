@@ -1,5 +1,6 @@
 import { queryEndpoint } from './endpoint.ts';
-import type { RegisterQuery } from './registers.schemas.ts';
+import type { RegisterDocument, RegisterDocumentQuery, RegisterQuery } from './registers.schemas.ts';
+import type { DataReply } from './reply.ts';
 
 /** Registers of PSARA, of contract labour and of wages, by the last part of their path. */
 export const registers = [
@@ -31,12 +32,30 @@ export const registerHints: Record<Register, string> = {
   'wage-input': 'For your accountant or payroll: days, hours, overtime by week',
 };
 
-export const registerMessages = { failed: 'The register could not be made' } as const;
+/** The first is the default. */
+export const registerFormats = ['csv', 'xlsx', 'pdf'] as const;
+export type RegisterFormat = (typeof registerFormats)[number];
+
+/** Cells of a register on paper; a longer one is for a spreadsheet, or for one client. */
+export const MAX_PRINTED_CELLS = 40_000;
+
+export const registerMessages = {
+  failed: 'The register could not be made',
+  fetchFailed: 'Failed to fetch the register',
+  notFound: 'There is no such register',
+  empty: 'No entries in this month',
+} as const;
+
+export const registerTooLong = {
+  status: 409,
+  code: 'registers.too_long',
+  message: 'This register is too long for paper: choose a client, or take Excel',
+} as const;
 
 const register = (name: Register) =>
   queryEndpoint<string, RegisterQuery>({ method: 'GET', path: `/admin/registers/${name}`, access: 'admin' });
 
-/** Each replies with an attachment: CSV (RFC 4180) in UTF-8 with a byte order mark, or a workbook. */
+/** Each replies with an attachment: CSV (RFC 4180) in UTF-8 with a byte order mark, a workbook or a PDF. */
 export const exportPsaraGuards = register('psara-guards');
 export const exportPsaraClients = register('psara-clients');
 export const exportDutyRoster = register('duty-roster');
@@ -52,3 +71,14 @@ export const registerEndpoints = {
   muster: exportMusterRoll,
   'wage-input': exportWageInput,
 } as const;
+
+/** Returns a register as its page and its PDF print it. */
+export const getRegisterDocument = queryEndpoint<DataReply<RegisterDocument>, RegisterDocumentQuery>({
+  method: 'GET',
+  path: '/admin/register-document',
+  access: 'admin',
+});
+
+/** Returns the path of the page that prints a register. */
+export const registerPage = ({ register, month, clientId }: RegisterDocumentQuery): string =>
+  `/register?${new URLSearchParams({ register, month, ...(clientId && { clientId }) })}`;

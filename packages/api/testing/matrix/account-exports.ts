@@ -20,6 +20,7 @@ export const accountExportRules: Record<string, AccessRule> = {
   exportAttendance: register('attendance'),
   exportMusterRoll: register('muster'),
   exportWageInput: register('wage-input'),
+  getRegisterDocument: officeAt(async () => '/admin/register-document?register=muster&month=2026-11'),
   registerEInvoices: office(async () => ({
     answers: [
       {

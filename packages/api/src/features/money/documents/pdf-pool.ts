@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { BillDocument } from '@prahari/contract/bill-documents.schemas';
+import type { RegisterDocument } from '@prahari/contract/registers.schemas';
 import { Piscina } from 'piscina';
 import type { StatementDocument } from './statement-layout.ts';
 
@@ -23,3 +24,7 @@ export const makeStatementPdf = (document: StatementDocument): Promise<Uint8Arra
 /** Makes the PDF of a document. */
 export const makePdfInThread = (document: BillDocument): Promise<Uint8Array> =>
   pool.run(document, { name: 'makePdf' });
+
+/** Makes the PDF of a register. */
+export const makeRegisterPdf = (document: RegisterDocument): Promise<Uint8Array> =>
+  pool.run(document, { name: 'makeRegisterPdf' });

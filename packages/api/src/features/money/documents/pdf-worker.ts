@@ -1,8 +1,10 @@
 // Runs in a thread of pdf-pool.ts: laying out and shaping letters takes longer than other requests may wait.
 import { fileURLToPath } from 'node:url';
 import type { BillDocument } from '@prahari/contract/bill-documents.schemas';
+import type { RegisterDocument } from '@prahari/contract/registers.schemas';
 import pdfmake from 'pdfmake';
 import { pdfOf } from './pdf-layout.ts';
+import { registerPdfOf } from './register-layout.ts';
 import { type StatementDocument, statementPdfOf } from './statement-layout.ts';
 
 const normal = fileURLToPath(
@@ -27,3 +29,6 @@ export const makePdf = async (document: BillDocument): Promise<Uint8Array> =>
 
 export const makeStatementPdf = async (document: StatementDocument): Promise<Uint8Array> =>
   pdfmake.createPdf(statementPdfOf(withoutJoiners(document))).getBuffer();
+
+export const makeRegisterPdf = async (document: RegisterDocument): Promise<Uint8Array> =>
+  pdfmake.createPdf(registerPdfOf(withoutJoiners(document))).getBuffer();

@@ -1,8 +1,9 @@
+import type { MusterColumnKey, MusterForm } from '@prahari/contract/register-forms';
 import { dayInIndia } from '@prahari/domain/days';
 import { everyDayOf } from '@prahari/domain/muster';
 import { endOf } from '@prahari/domain/post-hours';
 import type { CountedDuty } from '../../scheduling/muster/counted-duties.service.ts';
-import type { SheetColumn } from '../exports/sheet-column.ts';
+import type { SheetColumn, Value } from '../exports/sheet-column.ts';
 import { attendanceLetters, figuresOf, type MonthRow, musterLetters } from './month-rows.ts';
 import type { Stay, selectRegisteredGuards, selectRegisteredPosts } from './registers.queries.ts';
 
@@ -97,9 +98,13 @@ const dayColumns = (
     },
   ]);
 
-export const attendanceColumns = (month: string): SheetColumn<SiteRow>[] => [
+/** The columns that stand in the head of each site's page. */
+export const attendanceHead = (month: string): SheetColumn<SiteRow>[] => [
   ['Site', ({ client, place }) => [client, place].filter(Boolean).join(', ')],
   ['Month', () => month],
+];
+
+export const attendanceColumns = (month: string): SheetColumn<SiteRow>[] => [
   ['Name', ({ guard }) => guard.name],
   ['ID', ({ guard }) => guard.badgeNumber],
   ['Rank', ({ guard }) => guard.rank],
@@ -110,7 +115,8 @@ export const attendanceColumns = (month: string): SheetColumn<SiteRow>[] => [
   ['Weekly offs', (row) => figuresOf(row).weeklyOffs],
 ];
 
-export const musterColumns = (
+/** The columns that stand in the head of each establishment's page. */
+export const musterHead = (
   month: string,
   contractor: { legalName: string; address: string },
 ): SheetColumn<SiteRow>[] => [
@@ -118,15 +124,29 @@ export const musterColumns = (
   ['Nature and location of work', ({ place }) => `Security guarding, ${place}`],
   ['Principal employer', ({ client }) => client],
   ['Month', () => month],
-  ['Sl', ({ serial }) => serial],
-  ['Name', ({ guard }) => guard.name],
-  ['Father’s or husband’s name', ({ guard }) => guard.fatherName],
-  // Not kept here.
-  ['Gender', () => undefined],
-  ...dayColumns(month, musterLetters),
-  ['Total days', (row) => figuresOf(row).counted],
-  ['Remarks', () => undefined],
 ];
+
+const musterValues: Record<Exclude<MusterColumnKey, 'days' | 'joined'>, (row: SiteRow) => Value> = {
+  serial: ({ serial }) => serial,
+  name: ({ guard }) => guard.name,
+  fatherName: ({ guard }) => guard.fatherName,
+  // Not kept here.
+  gender: () => undefined,
+  designation: ({ guard }) => guard.rank,
+  esiNumber: ({ guard }) => guard.esiNumber,
+  uan: ({ guard }) => guard.uan,
+  totalDays: (row) => figuresOf(row).counted,
+  overtime: (row) => figuresOf(row).dailyOvertime,
+  remarks: () => undefined,
+};
+
+/** The columns of a State's muster roll. */
+export const musterColumns = (month: string, form: Pick<MusterForm, 'columns'>): SheetColumn<SiteRow>[] =>
+  form.columns.flatMap(({ key, heading }): SheetColumn<SiteRow>[] => {
+    if (key === 'days') return dayColumns(month, musterLetters);
+    if (key === 'joined') return [[heading, ({ guard }) => dayInIndia(guard.joinedAt), 'day']];
+    return [[heading, musterValues[key]]];
+  });
 
 /** A guard's month with the overtime of its weeks. */
 export interface WageRow extends SiteRow {

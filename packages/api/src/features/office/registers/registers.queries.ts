@@ -9,8 +9,14 @@ export interface RegisterPeriod {
   clientId: string | undefined;
 }
 
-export const selectClientId = (db: Db, id: string) =>
-  db.selectFrom('clients').select('id').where('id', '=', id).executeTakeFirst();
+/** Returns a client's name, or undefined. */
+export const selectClient = (db: Db, id: string) =>
+  db
+    .selectFrom('clients')
+    .innerJoin('users', 'users.id', 'clients.user_id')
+    .select(['clients.id', 'users.name'])
+    .where('clients.id', '=', id)
+    .executeTakeFirst();
 
 /** Returns what registers say of guards, by id. */
 export const selectGuardFacts = (db: Db) =>
@@ -25,6 +31,7 @@ export const selectGuardFacts = (db: Db) =>
       'guards.rank',
       'guards.uan',
       'guards.esi_number as esiNumber',
+      'guards.created_at as joinedAt',
     ])
     .orderBy('users.name')
     .orderBy('guards.id')

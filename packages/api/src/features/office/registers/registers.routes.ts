@@ -3,8 +3,8 @@ import * as contract from '@prahari/contract/registers.schemas';
 import type { Db } from '../../../db/tables.ts';
 import type { App } from '../../../http/context.ts';
 import { DownloadFile } from '../../../http/download-file.ts';
-import { serve } from '../../../http/serve.ts';
-import { exportRegister } from './registers.service.ts';
+import { data, serve } from '../../../http/serve.ts';
+import { exportRegister, registerDocument } from './registers.service.ts';
 
 const definitions = {
   'psara-guards': contract.exportPsaraGuards,
@@ -16,6 +16,9 @@ const definitions = {
 } satisfies Record<Register, unknown>;
 
 export function registerRoutes(app: App, db: Db): void {
+  serve(app, contract.getRegisterDocument, async ({ caller, query }) =>
+    data(await registerDocument(db, caller.id, query)),
+  );
   for (const register of registers)
     serve(
       app,

@@ -1,119 +1,43 @@
 import { clientNotFound } from '@prahari/contract/assignments';
-import type { ExportFormat } from '@prahari/contract/exports';
-import type { Register } from '@prahari/contract/registers';
-import { daysOfMonth } from '@prahari/domain/muster';
-import { overtimeOf, weeksOfMonth } from '@prahari/domain/overtime';
+import type { Register, RegisterFormat } from '@prahari/contract/registers';
+import type { RegisterDocument } from '@prahari/contract/registers.schemas';
+import { stateOfName } from '@prahari/domain/states';
 import { AppError } from '../../../AppError.ts';
 import { audit } from '../../../audit/audit.ts';
 import type { Db } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { readCompany } from '../../company/company.service.ts';
-import { countDuties } from '../../scheduling/muster/counted-duties.service.ts';
+import { readClientTax } from '../../money/client-tax/client-tax.service.ts';
+import { registerPdf } from '../../money/documents/register-pdf.service.ts';
 import { type ExportedFile, formats } from '../exports/exports.service.ts';
-import type { SheetColumn } from '../exports/sheet-column.ts';
-import { overtimeByWeek, rowsByGuard, rowsBySite } from './month-rows.ts';
-import * as columns from './register-columns.ts';
-import * as queries from './registers.queries.ts';
+import { readDocument } from './register-document.service.ts';
+import { type OfRegister, readSheet } from './register-sheets.service.ts';
+import { selectClient } from './registers.queries.ts';
 
-interface OfRegister {
+interface Asked {
+  register: Register;
   month: string;
+  /** All clients when missing. */
   clientId?: string | undefined;
 }
 
-/** The rows of a register with their columns. */
-interface Sheet {
-  columns: readonly SheetColumn<never>[];
-  rows: readonly object[];
+/** Agencies are licensed by State; contract labour is where the client has it, else where the company is. */
+async function stateCodeOf(db: Db, { register, clientId }: Asked): Promise<string | undefined> {
+  if (register === 'muster' && clientId !== undefined) {
+    const { state } = await readClientTax(db, clientId);
+    if (state) return state.code;
+  }
+  const { psaraLicence, gstins } = await readCompany(db);
+  const own = gstins.find(({ isDefault }) => isDefault);
+  return stateOfName(psaraLicence.state)?.code ?? own?.gstin.slice(0, 2);
 }
 
-const numbered = <Row extends object>(rows: readonly Row[]): columns.Numbered<Row>[] =>
-  rows.map((row, index) => ({ ...row, serial: index + 1 }));
-
-const sheet = <Row extends object>(of: readonly SheetColumn<Row>[], rows: readonly Row[]): Sheet => ({
-  columns: of,
-  rows,
-});
-
-/** Reads the duties of a period, the stays of its guards and what registers say of them. */
-async function monthOf(db: Db, period: queries.RegisterPeriod) {
-  const { from, to, clientId } = period;
-  const clientIds = clientId === undefined ? undefined : [clientId];
-  return {
-    duties: await countDuties(db, { from, to, clientIds, basedOn: 'attendance' }),
-    stays: await queries.selectStays(db, period),
-    guards: await queries.selectGuardFacts(db),
-  };
-}
-
-const periodOf = ({ month, clientId }: OfRegister): queries.RegisterPeriod => {
-  const { first: from, last: to } = daysOfMonth(month);
-  return { from, to, clientId };
-};
-
-async function rosterSheet(db: Db, of: OfRegister): Promise<Sheet> {
-  const { duties, stays } = await monthOf(db, periodOf(of));
-  const keyOf = (one: { guardId: string; clientId: string; postId: string | null }) =>
-    `${one.guardId} ${one.clientId} ${one.postId}`;
-  const stayOf = new Map(stays.map((stay) => [keyOf(stay), stay]));
-  const rows = duties
-    .filter(({ stands }) => stands)
-    .sort((one, other) => one.beginsAt - other.beginsAt || (one.id < other.id ? -1 : 1))
-    .map((duty) => ({ duty, stay: stayOf.get(keyOf(duty)) }));
-  return sheet(columns.rosterColumns, rows);
-}
-
-async function wageSheet(db: Db, of: OfRegister): Promise<Sheet> {
-  const { month, clientId } = of;
-  const { first: from, last: to } = weeksOfMonth(month);
-  const { duties } = await monthOf(db, { from, to, clientId });
-  const own = await monthOf(db, periodOf(of));
-  const dutiesOf = Map.groupBy(duties, ({ guardId }) => guardId);
-  const rows = numbered(rowsByGuard(month, own)).map((row) => ({
-    ...row,
-    weeks: overtimeByWeek(month, dutiesOf.get(row.guard.id) ?? []),
-  }));
-  const weeks = overtimeOf(new Map(), month).map(({ lastDay }) => lastDay);
-  return sheet(columns.wageColumns(weeks), rows);
-}
-
-const sheets: Record<Register, (db: Db, of: OfRegister) => Promise<Sheet>> = {
-  'psara-guards': async (db, of) =>
-    sheet(columns.guardColumns, numbered(await queries.selectRegisteredGuards(db, periodOf(of)))),
-  'psara-clients': async (db, of) =>
-    sheet(columns.clientColumns, numbered(await queries.selectRegisteredPosts(db, periodOf(of)))),
-  'duty-roster': rosterSheet,
-  attendance: async (db, of) =>
-    sheet(
-      columns.attendanceColumns(of.month),
-      numbered(rowsBySite(of.month, await monthOf(db, periodOf(of)))),
-    ),
-  muster: async (db, of) =>
-    sheet(
-      columns.musterColumns(of.month, await readCompany(db)),
-      numbered(rowsBySite(of.month, await monthOf(db, periodOf(of)))),
-    ),
-  'wage-input': wageSheet,
-};
-
-async function* once<T>(batch: readonly T[]): AsyncGenerator<readonly T[]> {
-  yield batch;
-}
-
-/** Makes a register of a month as a file. @throws clientNotFound */
-export async function exportRegister(
-  db: Db,
-  actorId: string,
-  {
-    register,
-    month,
-    format = 'csv',
-    ...query
-  }: { register: Register; month: string; clientId?: string | undefined; format?: ExportFormat | undefined },
-): Promise<ExportedFile> {
-  const clientId = query.clientId?.toLowerCase();
-  if (clientId !== undefined && !(await queries.selectClientId(db, clientId)))
-    throw new AppError(clientNotFound);
-  const { columns: own, rows } = await sheets[register](db, { month, clientId });
+/** Returns what is asked for with its State, and notes it in the audit log. @throws clientNotFound */
+async function opened(db: Db, actorId: string, asked: Asked): Promise<OfRegister & { client: string }> {
+  const { register, month } = asked;
+  const clientId = asked.clientId?.toLowerCase();
+  const client = clientId === undefined ? undefined : await selectClient(db, clientId);
+  if (clientId !== undefined && !client) throw new AppError(clientNotFound);
   await inTransaction(db, (tx) =>
     audit(tx, {
       actorId,
@@ -123,10 +47,29 @@ export async function exportRegister(
       detail: { register, month, ...(clientId && { clientId }) },
     }),
   );
+  const stateCode = await stateCodeOf(db, { register, month, clientId });
+  return { month, clientId, stateCode, client: client?.name ?? '' };
+}
+
+async function* once<T>(batch: readonly T[]): AsyncGenerator<readonly T[]> {
+  yield batch;
+}
+
+/** Returns a register of a month as its page prints it. @throws clientNotFound, registerTooLong */
+export const registerDocument = async (db: Db, actorId: string, asked: Asked): Promise<RegisterDocument> =>
+  readDocument(db, asked.register, await opened(db, actorId, asked));
+
+/** Makes a register of a month as a file. @throws clientNotFound, registerTooLong for a PDF */
+export async function exportRegister(
+  db: Db,
+  actorId: string,
+  { format = 'csv', ...asked }: Asked & { format?: RegisterFormat | undefined },
+): Promise<ExportedFile> {
+  const { register, month } = asked;
+  const of = await opened(db, actorId, asked);
+  const name = `prahari-${register}-${month}.${format}`;
+  if (format === 'pdf') return { name, ...registerPdf(await readDocument(db, register, of)) };
+  const { head, columns, rows } = await readSheet(db, register, of);
   const { type, pieces } = formats[format];
-  return {
-    name: `prahari-${register}-${month}.${format}`,
-    type,
-    pieces: pieces(own as readonly SheetColumn<object>[], once(rows)),
-  };
+  return { name, type, pieces: pieces([...head, ...columns], once(rows)) };
 }

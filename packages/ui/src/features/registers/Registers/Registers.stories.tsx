@@ -30,4 +30,13 @@ Default.test(
     });
   },
 );
+Default.test(
+  'the page to print opens in a tab of its own, for the chosen month and client',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Print Muster roll (contract labour)' })).toHaveAttribute(
+      'href',
+      '/register?register=muster&month=2026-10',
+    );
+  },
+);
 export const Making = meta.story({ args: { making: 'muster' } });

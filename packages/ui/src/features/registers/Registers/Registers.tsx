@@ -1,9 +1,16 @@
-import type { ExportFormat } from '@prahari/contract/exports';
-import { type Register, registerHints, registerLabels, registers } from '@prahari/contract/registers';
+import {
+  type Register,
+  type RegisterFormat,
+  registerHints,
+  registerLabels,
+  registerPage,
+  registers,
+} from '@prahari/contract/registers';
 import type { RegisterQuery } from '@prahari/contract/registers.schemas';
 import { formatMonth } from '@prahari/domain/format';
 import { useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
 import { ComboBox, type ComboBoxProps } from '../../../base/ComboBox/ComboBox.tsx';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 
@@ -16,15 +23,17 @@ export interface RegistersProps {
   onSave: (register: Register, query: RegisterQuery) => void;
 }
 
-const FORMATS: readonly { format: ExportFormat; label: string }[] = [
+const FORMATS: readonly { format: RegisterFormat; label: string }[] = [
   { format: 'xlsx', label: 'Excel' },
   { format: 'csv', label: 'CSV' },
+  { format: 'pdf', label: 'PDF' },
 ];
 
 /** The registers of a month, of one client or of all, each as a file. */
 export function Registers({ months, clients, making, onSave }: RegistersProps) {
   const [month, setMonth] = useState(months[0] ?? '');
   const [client, setClient] = useState<ComboBoxProps['options'][number] | null>(null);
+  const asked = { month, ...(client && { clientId: client.value }) };
   return (
     <div className="grid gap-5">
       <div className="grid gap-4 sm:max-w-[40rem] sm:grid-cols-2">
@@ -54,7 +63,7 @@ export function Registers({ months, clients, making, onSave }: RegistersProps) {
               <p className="font-semibold">{registerLabels[register]}</p>
               <p className="text-muted text-sm">{registerHints[register]}</p>
             </div>
-            <div className="flex gap-2">
+            <div className="flex flex-wrap gap-2">
               {FORMATS.map(({ format, label }) => (
                 <Button
                   key={format}
@@ -62,13 +71,20 @@ export function Registers({ months, clients, making, onSave }: RegistersProps) {
                   className="touch:min-h-target"
                   aria-label={`${registerLabels[register]} as ${label}`}
                   pending={making === register}
-                  onPress={() =>
-                    onSave(register, { month, format, ...(client && { clientId: client.value }) })
-                  }
+                  onPress={() => onSave(register, { ...asked, format })}
                 >
                   {label}
                 </Button>
               ))}
+              <ButtonLink
+                size="small"
+                className="touch:min-h-target"
+                href={registerPage({ register, ...asked })}
+                target="_blank"
+                aria-label={`Print ${registerLabels[register]}`}
+              >
+                Print
+              </ButtonLink>
             </div>
           </li>
         ))}

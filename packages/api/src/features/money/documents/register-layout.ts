@@ -1,0 +1,137 @@
+import { isWideRegister } from '@prahari/contract/register-forms';
+import { registerMessages } from '@prahari/contract/registers';
+import type { RegisterDocument } from '@prahari/contract/registers.schemas';
+import { formatMonth } from '@prahari/domain/format';
+import type { Content, CustomTableLayout, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
+import { footOf, INK, known, paper, QUIET, quiet, right } from './pdf-parts.ts';
+
+/** In points; narrower than a bill's, because registers are wide. */
+const MARGIN = 24;
+
+type Kind = RegisterDocument['columns'][number]['kind'];
+type Section = RegisterDocument['sections'][number];
+
+/** Texts share what the others leave. */
+const widths: Record<Kind, number | '*'> = { mark: 13, number: 30, day: 46, time: 50, blank: 34, text: '*' };
+const alignments: Partial<Record<Kind, 'center' | 'right'>> = { mark: 'center', number: 'right' };
+
+/** Every cell has its borders, as forms have: columns are filled in by hand, too. */
+const ruled: CustomTableLayout = {
+  hLineWidth: () => 0.4,
+  vLineWidth: () => 0.4,
+  hLineColor: () => QUIET,
+  vLineColor: () => QUIET,
+  paddingLeft: () => 1.5,
+  paddingRight: () => 1.5,
+  paddingTop: () => 2,
+  paddingBottom: () => 2,
+};
+
+const table = ({ columns }: RegisterDocument, { rows }: Section, fontSize: number): Content => ({
+  fontSize,
+  table: {
+    headerRows: 1,
+    dontBreakRows: true,
+    widths: columns.map(({ kind }) => widths[kind]),
+    body: [
+      columns.map(
+        ({ heading, kind }): TableCell => ({
+          text: heading,
+          bold: true,
+          alignment: alignments[kind] ?? 'left',
+        }),
+      ),
+      ...rows.map((row) =>
+        row.map(
+          (text, at): TableCell => ({
+            text,
+            alignment: alignments[columns[at]?.kind ?? 'text'] ?? 'left',
+          }),
+        ),
+      ),
+    ],
+  },
+  layout: ruled,
+});
+
+const signatureLines = (signatures: readonly string[]): Content => ({
+  unbreakable: true,
+  margin: [0, 30, 0, 0],
+  columnGap: 40,
+  columns: signatures.map((text) => ({
+    stack: [
+      { canvas: [{ type: 'line', x1: 0, y1: 0, x2: 180, y2: 0, lineWidth: 0.6, lineColor: INK }] },
+      quiet(`${text}: name, signature, date`, { margin: [0, 3, 0, 0], fontSize: 8 }),
+    ],
+  })),
+});
+
+const factLines = (document: RegisterDocument, { facts }: Section): Content[] =>
+  [{ label: 'Client', text: facts.length > 0 ? '' : document.client }, ...facts]
+    .filter(({ text }) => text)
+    .map(({ label, text }) => ({ text: [quiet(`${label}: `), { text, bold: true }] }));
+
+const head = (document: RegisterDocument): Content => ({
+  columns: [
+    {
+      width: '*',
+      stack: [
+        { text: document.company.name, bold: true, fontSize: 12 },
+        quiet(document.company.address),
+        quiet(document.company.psaraLicence && `PSARA licence ${document.company.psaraLicence}`),
+      ],
+    },
+    {
+      width: '*',
+      stack: [
+        right(known([document.number, document.title]).join(': '), { bold: true, fontSize: 13 }),
+        right(document.rules, { color: QUIET, fontSize: 8 }),
+        right(formatMonth(document.month), { bold: true }),
+      ],
+    },
+  ],
+});
+
+const nothing: Section = { facts: [], rows: [] };
+
+/** Lays a register out on A4 pages, each with the head of the table, its month and its number. */
+export function registerPdfOf(document: RegisterDocument): TDocumentDefinitions {
+  const isWide = isWideRegister(document);
+  const hasMarks = document.columns.some(({ kind }) => kind === 'mark');
+  const { sections } = document;
+  return {
+    ...paper,
+    pageOrientation: isWide ? 'landscape' : 'portrait',
+    pageMargins: [MARGIN, MARGIN + 14, MARGIN, MARGIN + 14],
+    info: {
+      title: `${document.title} ${document.month}`,
+      author: document.company.name,
+      subject: document.client,
+    },
+    footer: (page, pages) => ({ ...footOf('')(page, pages), margin: [MARGIN, 12, MARGIN, 0] }),
+    header: (page) =>
+      page === 1
+        ? undefined
+        : {
+            margin: [MARGIN, 18, MARGIN, 0],
+            columns: [
+              quiet(document.company.name),
+              right(`${document.title}, ${formatMonth(document.month)}`, { color: QUIET }),
+            ],
+          },
+    content: [
+      head(document),
+      ...document.notes.map((text): Content => quiet(text, { margin: [0, 4, 0, 0], fontSize: 8 })),
+      ...(sections.length > 0 ? sections : [nothing]).flatMap((section, at): Content[] => [
+        {
+          stack: factLines(document, section),
+          margin: [0, 8, 0, 6],
+          ...(at > 0 && { pageBreak: 'before' as const }),
+        },
+        table(document, section, hasMarks ? 6.5 : 8),
+        ...(section.rows.length > 0 ? [] : [quiet(registerMessages.empty, { margin: [0, 6, 0, 0] })]),
+        signatureLines(document.signatures),
+      ]),
+    ],
+  };
+}

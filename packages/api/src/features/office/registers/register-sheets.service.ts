@@ -1,0 +1,106 @@
+import { musterFormOf } from '@prahari/contract/register-forms';
+import type { Register } from '@prahari/contract/registers';
+import { daysOfMonth } from '@prahari/domain/muster';
+import { overtimeOf, weeksOfMonth } from '@prahari/domain/overtime';
+import type { Db } from '../../../db/tables.ts';
+import { readCompany } from '../../company/company.service.ts';
+import { countDuties } from '../../scheduling/muster/counted-duties.service.ts';
+import type { SheetColumn } from '../exports/sheet-column.ts';
+import { overtimeByWeek, rowsByGuard, rowsBySite } from './month-rows.ts';
+import * as columns from './register-columns.ts';
+import * as queries from './registers.queries.ts';
+
+/** A register to make, by the form of a State. */
+export interface OfRegister {
+  month: string;
+  clientId: string | undefined;
+  /** The State's GST code; undefined when not known. */
+  stateCode: string | undefined;
+}
+
+/** The rows of a register with their columns, for files and paper alike. */
+export interface Sheet {
+  /** Columns that are the same in all rows of an establishment: on paper they stand above the table. */
+  head: readonly SheetColumn<object>[];
+  columns: readonly SheetColumn<object>[];
+  rows: readonly object[];
+}
+
+const numbered = <Row extends object>(rows: readonly Row[]): columns.Numbered<Row>[] =>
+  rows.map((row, index) => ({ ...row, serial: index + 1 }));
+
+const sheet = <Row extends object>(
+  of: readonly SheetColumn<Row>[],
+  rows: readonly Row[],
+  head: readonly SheetColumn<Row>[] = [],
+): Sheet => ({
+  head: head as readonly SheetColumn<object>[],
+  columns: of as readonly SheetColumn<object>[],
+  rows,
+});
+
+/** Reads the duties of a period, the stays of its guards and what registers say of them. */
+async function monthOf(db: Db, period: queries.RegisterPeriod) {
+  const { from, to, clientId } = period;
+  const clientIds = clientId === undefined ? undefined : [clientId];
+  return {
+    duties: await countDuties(db, { from, to, clientIds, basedOn: 'attendance' }),
+    stays: await queries.selectStays(db, period),
+    guards: await queries.selectGuardFacts(db),
+  };
+}
+
+const periodOf = ({ month, clientId }: OfRegister): queries.RegisterPeriod => {
+  const { first: from, last: to } = daysOfMonth(month);
+  return { from, to, clientId };
+};
+
+async function rosterSheet(db: Db, of: OfRegister): Promise<Sheet> {
+  const { duties, stays } = await monthOf(db, periodOf(of));
+  const keyOf = (one: { guardId: string; clientId: string; postId: string | null }) =>
+    `${one.guardId} ${one.clientId} ${one.postId}`;
+  const stayOf = new Map(stays.map((stay) => [keyOf(stay), stay]));
+  const rows = duties
+    .filter(({ stands }) => stands)
+    .sort((one, other) => one.beginsAt - other.beginsAt || (one.id < other.id ? -1 : 1))
+    .map((duty) => ({ duty, stay: stayOf.get(keyOf(duty)) }));
+  return sheet(columns.rosterColumns, rows);
+}
+
+async function wageSheet(db: Db, of: OfRegister): Promise<Sheet> {
+  const { month, clientId } = of;
+  const { first: from, last: to } = weeksOfMonth(month);
+  const { duties } = await monthOf(db, { from, to, clientId });
+  const own = await monthOf(db, periodOf(of));
+  const dutiesOf = Map.groupBy(duties, ({ guardId }) => guardId);
+  const rows = numbered(rowsByGuard(month, own)).map((row) => ({
+    ...row,
+    weeks: overtimeByWeek(month, dutiesOf.get(row.guard.id) ?? []),
+  }));
+  const weeks = overtimeOf(new Map(), month).map(({ lastDay }) => lastDay);
+  return sheet(columns.wageColumns(weeks), rows);
+}
+
+const siteRows = async (db: Db, of: OfRegister) =>
+  numbered(rowsBySite(of.month, await monthOf(db, periodOf(of))));
+
+const sheets: Record<Register, (db: Db, of: OfRegister) => Promise<Sheet>> = {
+  'psara-guards': async (db, of) =>
+    sheet(columns.guardColumns, numbered(await queries.selectRegisteredGuards(db, periodOf(of)))),
+  'psara-clients': async (db, of) =>
+    sheet(columns.clientColumns, numbered(await queries.selectRegisteredPosts(db, periodOf(of)))),
+  'duty-roster': rosterSheet,
+  attendance: async (db, of) =>
+    sheet(columns.attendanceColumns(of.month), await siteRows(db, of), columns.attendanceHead(of.month)),
+  muster: async (db, of) =>
+    sheet(
+      columns.musterColumns(of.month, musterFormOf(of.stateCode)),
+      await siteRows(db, of),
+      columns.musterHead(of.month, await readCompany(db)),
+    ),
+  'wage-input': wageSheet,
+};
+
+/** Reads a register of a month. */
+export const readSheet = (db: Db, register: Register, of: OfRegister): Promise<Sheet> =>
+  sheets[register](db, of);
