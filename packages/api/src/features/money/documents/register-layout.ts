@@ -1,7 +1,7 @@
-import { isWideRegister } from '@prahari/contract/register-forms';
 import { registerMessages } from '@prahari/contract/registers';
 import type { RegisterDocument } from '@prahari/contract/registers.schemas';
 import { formatMonth } from '@prahari/domain/format';
+import { isWideRegister } from '@prahari/domain/register-forms';
 import type { Content, CustomTableLayout, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
 import { footOf, INK, known, paper, QUIET, quiet, right } from './pdf-parts.ts';
 

@@ -1,7 +1,7 @@
-import type { MusterColumnKey, MusterForm } from '@prahari/contract/register-forms';
 import { dayInIndia } from '@prahari/domain/days';
 import { everyDayOf } from '@prahari/domain/muster';
 import { endOf } from '@prahari/domain/post-hours';
+import type { MusterColumnKey, MusterForm } from '@prahari/domain/register-forms';
 import type { CountedDuty } from '../../scheduling/muster/counted-duties.service.ts';
 import type { SheetColumn, Value } from '../exports/sheet-column.ts';
 import { attendanceLetters, figuresOf, type MonthRow, musterLetters } from './month-rows.ts';

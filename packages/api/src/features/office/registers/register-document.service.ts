@@ -1,7 +1,7 @@
-import { formOf } from '@prahari/contract/register-forms';
 import { MAX_PRINTED_CELLS, type Register, registerTooLong } from '@prahari/contract/registers';
 import type { RegisterDocument } from '@prahari/contract/registers.schemas';
 import { formatDay } from '@prahari/domain/format';
+import { formOf } from '@prahari/domain/register-forms';
 import { AppError } from '../../../AppError.ts';
 import type { Db } from '../../../db/tables.ts';
 import { readCompany } from '../../company/company.service.ts';

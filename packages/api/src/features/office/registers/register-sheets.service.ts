@@ -1,7 +1,7 @@
-import { musterFormOf } from '@prahari/contract/register-forms';
 import type { Register } from '@prahari/contract/registers';
 import { daysOfMonth } from '@prahari/domain/muster';
 import { overtimeOf, weeksOfMonth } from '@prahari/domain/overtime';
+import { musterFormOf } from '@prahari/domain/register-forms';
 import type { Db } from '../../../db/tables.ts';
 import { readCompany } from '../../company/company.service.ts';
 import { countDuties } from '../../scheduling/muster/counted-duties.service.ts';

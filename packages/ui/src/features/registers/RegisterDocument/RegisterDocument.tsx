@@ -1,7 +1,7 @@
-import { isWideRegister } from '@prahari/contract/register-forms';
 import { registerMessages } from '@prahari/contract/registers';
 import type { RegisterDocument as Document } from '@prahari/contract/registers.schemas';
 import { formatMonth } from '@prahari/domain/format';
+import { isWideRegister } from '@prahari/domain/register-forms';
 import { RegisterSection } from './RegisterSection.tsx';
 
 export interface RegisterDocumentProps {

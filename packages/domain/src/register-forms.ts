@@ -1,5 +1,4 @@
-import { stateOfCode } from '@prahari/domain/states';
-import type { Register } from './registers.ts';
+import { stateOfCode } from './states.ts';
 
 /** Columns that forms of a muster roll have; `days` are as many as the month has. */
 export const musterColumnKeys = [
@@ -120,7 +119,10 @@ const psaraTitles = {
   'psara-clients': 'Register of clients',
   'duty-roster': 'Duty roster',
   attendance: 'Attendance',
-} as const satisfies Partial<Record<Register, string>>;
+} as const;
+
+/** A register of the office. */
+export type FormedRegister = keyof typeof psaraTitles | 'muster' | 'wage-input';
 
 /** Returns the form of a muster roll in a State. @param code the State's GST code; undefined when not known */
 export const musterFormOf = (code: string | undefined): MusterForm =>
@@ -134,7 +136,10 @@ const notKnown = (code: string | undefined, central: string): string => {
 };
 
 /** Returns the form of a register in a State, with what a reader should know of it. @param code the State's GST code */
-export function formOf(register: Register, code: string | undefined): RegisterForm & { notes: string[] } {
+export function formOf(
+  register: FormedRegister,
+  code: string | undefined,
+): RegisterForm & { notes: string[] } {
   if (register === 'wage-input') return { number: '', title: 'Wage input', rules: '', notes: [] };
   if (register === 'muster') {
     const { number, title, rules, leftOut } = musterFormOf(code);
