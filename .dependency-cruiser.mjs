@@ -201,6 +201,7 @@ export const layers = [
     path: api('http/'),
     may: [
       api('(?:http|limits|read-model|db|metrics)/'),
+      api('audit/acting-token\\.ts'),
       api('(?:AppError|StartupError|version)\\.ts'),
       api('config\\.ts'),
       contract,

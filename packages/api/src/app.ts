@@ -1,16 +1,15 @@
+import { API_TOKEN_PREFIX } from '@prahari/contract/api-tokens';
 import { definitions } from '@prahari/contract/definitions';
 import { healthReply } from '@prahari/contract/health';
 import { scopeOf } from '@prahari/contract/scope-endpoints';
-import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { pathNotFound } from './AppError.ts';
-import { actingWith } from './audit/acting-token.ts';
 import { pingWithTimeout } from './db/open.ts';
 import { securityApplicationRoutes } from './features/applications/job-applications.routes.ts';
 import { clientApplicationRoutes } from './features/applications/requests.routes.ts';
 import { auditLogRoutes } from './features/audit-log/audit-log.routes.ts';
 import { apiTokenRoutes } from './features/auth/api-tokens/api-tokens.routes.ts';
-import { findTokenCaller, isApiToken } from './features/auth/api-tokens/api-tokens.service.ts';
+import { findTokenCaller } from './features/auth/api-tokens/api-tokens.service.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { emailChangeRoutes } from './features/auth/email-changes/email-changes.routes.ts';
 import { hasPasskey } from './features/auth/passkeys/passkeys.queries.ts';
@@ -62,24 +61,23 @@ import { rotationRoutes } from './features/scheduling/rotations/rotations.routes
 import { swapRoutes } from './features/scheduling/swaps/swaps.routes.ts';
 import { watchRoutes } from './features/scheduling/watch/watch.routes.ts';
 import {
+  admit,
   assertAccess,
   type FindCaller,
   identify,
   prefixRoles,
   requireRole,
-  requireSession,
   routeOf,
   unknownCall,
 } from './http/access.ts';
 import { requireOwnPasskey, requireSetUp } from './http/admin-set-up.ts';
-import { limitTokenCalls, requireScope } from './http/api-token-limits.ts';
+import { watchApiTokens } from './http/api-tokens.ts';
 import type { AppParts } from './http/app-parts.ts';
 import { limitBody, maxBytesOf } from './http/body-limit.ts';
-import { type App, type AppEnv, newApp } from './http/context.ts';
+import { type App, newApp } from './http/context.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { docsRoutes } from './http/openapi/api-docs.ts';
 import { limitAuthCalls, limitWrites } from './http/rate-limit.ts';
-import { requireReauthentication } from './http/reauthentication.ts';
 import { describeRequests } from './http/request.ts';
 import { serveSite } from './http/site.ts';
 import { takeTurns } from './http/take-turns.ts';
@@ -87,13 +85,7 @@ import { VERSION } from './version.ts';
 
 /** Finds the owner of a session's token or of an API token. */
 const callerOf: FindCaller = (db, token, source) =>
-  isApiToken(token) ? findTokenCaller(db, token, source) : findCaller(db, token, source);
-
-/** Lets audit entries name the API token of a call. */
-const nameToken: MiddlewareHandler<AppEnv> = (c, next) => {
-  const caller = c.get('caller');
-  return caller?.apiToken ? actingWith({ tokenId: caller.apiToken.id, userId: caller.id }, next) : next();
-};
+  token.startsWith(API_TOKEN_PREFIX) ? findTokenCaller(db, token, source) : findCaller(db, token, source);
 
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -113,7 +105,7 @@ function apiMiddleware(app: App, { db, config, signAuditHead }: AppParts): void 
   }
   // Calls of other methods have no body on this server.
   app.on(WRITES, '/api/*', limitBody(maxBytesOf));
-  app.use('/api/*', identify(db, callerOf, config.siteUrl), takeTurns(), limitTokenCalls(db), nameToken);
+  app.use('/api/*', identify(db, callerOf, config.siteUrl), takeTurns(), watchApiTokens(db));
   app.use('/api/auth/*', limitAuthCalls(db, config.authCallsPerSource));
   for (const [prefix, role] of prefixRoles) {
     app.use(`/api${prefix}*`, requireRole(role));
@@ -126,13 +118,12 @@ function apiMiddleware(app: App, { db, config, signAuditHead }: AppParts): void 
   }
   for (const [name, endpoint] of Object.entries(definitions)) {
     assertAccess(endpoint);
-    app.on(endpoint.method, routeOf(endpoint), requireScope(scopeOf(name)));
-    if (endpoint.access === 'session') app.on(endpoint.method, routeOf(endpoint), requireSession);
-    if (endpoint.reauthenticates)
-      app.on(endpoint.method, routeOf(endpoint), requireReauthentication, async (_, next) => {
+    app.on(endpoint.method, routeOf(endpoint), admit(endpoint, scopeOf(name)));
+    if (endpoint.reauthenticates && signAuditHead)
+      app.on(endpoint.method, routeOf(endpoint), async (_, next) => {
         await next();
         // A call that asks for the password is dangerous: sign its entry at once.
-        signAuditHead?.();
+        signAuditHead();
       });
   }
 }

@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import '@hono/node-server/utils/response';
-import { definitions } from '@prahari/contract/definitions';
 import type { Role } from '@prahari/contract/roles';
 import pino from 'pino';
 import { createApp } from '../src/app.ts';
@@ -12,7 +11,7 @@ import { openDatabase } from '../src/db/open.ts';
 import type { Db } from '../src/db/tables.ts';
 import { hashPassword } from '../src/features/auth/passwords/passwords.ts';
 import { createSession } from '../src/features/auth/sessions/sessions.service.ts';
-import { endpointMatcher } from '../src/http/access.ts';
+import { endpointOf } from '../src/http/access.ts';
 import { environmentOf, freshDatabase } from './database.ts';
 
 export interface Reply {
@@ -52,7 +51,7 @@ export interface TestApi {
   stop: () => Promise<void>;
 }
 
-const isRenewing = endpointMatcher(Object.values(definitions).filter((one) => 'renewsToken' in one));
+const isRenewing = (method: string, path: string): boolean => endpointOf(method, path)?.renewsToken === true;
 
 export const TEST_PASSWORD = 'correct horse battery';
 

@@ -1,3 +1,6 @@
+import { type ApiScope, outOfScope } from '@prahari/contract/api-tokens';
+import { PLACEHOLDER_TOKEN } from '@prahari/contract/constants';
+import type { Definition } from '@prahari/contract/definition';
 import { definitions } from '@prahari/contract/definitions';
 import type { EndpointSpec } from '@prahari/contract/endpoint';
 import { methodNotAllowed } from '@prahari/contract/refusal';
@@ -6,7 +9,8 @@ import type { MiddlewareHandler } from 'hono';
 import { AppError, noSession, pathNotFound, wrongRole } from '../AppError.ts';
 import type { Db } from '../db/tables.ts';
 import type { AppEnv, Caller } from './context.ts';
-import { bearerOf, hasCookieSession, sessionCookieOf } from './session-cookie.ts';
+import { assertReauthenticated } from './reauthentication.ts';
+import { bearerOf, sessionCookieOf } from './session-cookie.ts';
 
 /** The token of a link: 256 bits in base64url. Any other text is no path of the API. */
 const TOKEN = '[A-Za-z0-9_-]{43}';
@@ -25,23 +29,19 @@ const pathPattern = (path: string): string =>
 
 const patternOf = (path: string): RegExp => new RegExp(`^/api${pathPattern(path)}$`);
 
-/** Returns a function that is true for calls to one of the endpoints. */
-export function endpointMatcher(
-  endpoints: readonly EndpointSpec[],
-): (method: string, path: string) => boolean {
-  const exact = new Set<string>();
-  const patterns: { method: string; pattern: RegExp }[] = [];
-  for (const { method, path } of endpoints) {
-    if (path.includes('{')) patterns.push({ method, pattern: patternOf(path) });
-    else exact.add(`${method} /api${path}`);
-  }
-  return (method, path) => {
-    const requested = method === 'HEAD' ? 'GET' : method;
-    return (
-      exact.has(`${requested} ${path}`) ||
-      patterns.some((one) => one.method === requested && one.pattern.test(path))
-    );
-  };
+const endpoints = Object.values(definitions);
+const byCall = new Map(endpoints.map((one) => [`${one.method} /api${one.path}`, one]));
+const withParameters = endpoints
+  .filter(({ path }) => path.includes('{'))
+  .map((endpoint) => ({ endpoint, pattern: patternOf(endpoint.path) }));
+
+/** Returns the endpoint of the contract that a call goes to. */
+export function endpointOf(requested: string, path: string): Definition | undefined {
+  const method = requested === 'HEAD' ? 'GET' : requested;
+  return (
+    byCall.get(`${method} ${path}`) ??
+    withParameters.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(path))?.endpoint
+  );
 }
 
 /** The role that may call the paths with a prefix, below `/api`. */
@@ -58,49 +58,56 @@ export type FindCaller = (
   source: string,
 ) => Promise<Omit<Caller, 'isInCookie'> | undefined>;
 
-/** Sets the caller by bearer token or session cookie; without a valid one it stays undefined. */
+/** Sets the endpoint, and the caller by bearer token or session cookie. Either may be undefined. */
 export const identify =
   (db: Db, findCaller: FindCaller, siteUrl: string): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
-    const token = hasCookieSession(c) ? sessionCookieOf(c, siteUrl) : bearerOf(c);
+    c.set('endpoint', endpointOf(c.req.method, c.req.path));
+    const bearer = bearerOf(c);
+    const isInCookie = bearer === PLACEHOLDER_TOKEN;
+    const token = isInCookie ? sessionCookieOf(c, siteUrl) : bearer;
     const caller = token === undefined ? undefined : await findCaller(db, token, c.get('source'));
-    if (caller) c.set('caller', { ...caller, isInCookie: hasCookieSession(c) });
+    if (caller) c.set('caller', { ...caller, isInCookie });
     await next();
   };
 
-/** Routes outside the contract: probes and the description of the API. */
-const UNLISTED = ['/health', '/ready', '/openapi.json', '/docs', '/docs/'] as const;
+/** Routes outside the contract, all GET: probes and the description of the API. */
+const UNLISTED = ['/api/health', '/api/ready', '/api/openapi.json', '/api/docs', '/api/docs/'];
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
-
-const isKnown = endpointMatcher([
-  ...Object.values(definitions),
-  ...UNLISTED.map((path): EndpointSpec => ({ method: 'GET', path, access: 'public' })),
-]);
 
 /** Returns the refusal of a call to no endpoint: 405 if its path has other methods, else 404. */
 export function unknownCall(requested: string, path: string): AppError {
   // CORS answers OPTIONS, where another origin is allowed.
   if (requested === 'OPTIONS') return pathNotFound();
-  const allowed = METHODS.filter((method) => isKnown(method, path));
+  const allowed = UNLISTED.includes(path) ? ['GET'] : METHODS.filter((method) => endpointOf(method, path));
   if (allowed.length === 0) return pathNotFound();
   const allow = allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   return new AppError(methodNotAllowed, { allow });
 }
 
-/** Refuses calls without a live session. */
-export const requireSession: MiddlewareHandler<AppEnv> = (c, next) => {
-  if (!c.get('caller')) throw noSession();
-  return next();
-};
-
 /** Refuses other roles. A path outside the contract is 404 or 405 for everybody (docs/rules.md). */
 export const requireRole =
   (role: Role): MiddlewareHandler<AppEnv> =>
   (c, next) => {
-    if (!isKnown(c.req.method, c.req.path)) throw unknownCall(c.req.method, c.req.path);
+    if (!c.get('endpoint')) throw unknownCall(c.req.method, c.req.path);
     const caller = c.get('caller');
     if (!caller) throw noSession();
     if (caller.role !== role) throw wrongRole();
+    return next();
+  };
+
+/**
+ * Refuses callers whom an endpoint does not let in: an API token without its scope, a call without a live session, and
+ * a password that was proven too long ago. @param scope undefined refuses every API token
+ */
+export const admit =
+  ({ access, reauthenticates }: Definition, scope: ApiScope | undefined): MiddlewareHandler<AppEnv> =>
+  (c, next) => {
+    const caller = c.get('caller');
+    const token = caller?.apiToken;
+    if (token && !(scope && token.scopes.includes(scope))) throw new AppError(outOfScope);
+    if (access !== 'public' && !caller) throw noSession();
+    if (caller && reauthenticates) assertReauthenticated(caller);
     return next();
   };
 

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { ApiScope } from '@prahari/contract/api-tokens';
+import type { Definition } from '@prahari/contract/definition';
 import type { Role } from '@prahari/contract/roles';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
@@ -33,6 +34,8 @@ export interface AppEnv {
     log: Logger;
     /** The client IP, behind trusted proxies. */
     source: string;
+    /** Set for a call to an endpoint of the contract. */
+    endpoint: Definition | undefined;
     /** Set for a live session; always set behind a role. */
     caller: Caller | undefined;
     /** The person and session of the call, or its network. Set for all calls but probes. */

@@ -7,7 +7,7 @@ import { withoutSync } from '../db/without-sync.ts';
 import { countUpTo } from '../limits/rate-limits.ts';
 import { sourceNetwork } from '../limits/source-network.ts';
 import type { AppEnv } from './context.ts';
-import { endsSession, hashes, isOfAnybody } from './take-turns.ts';
+import { endsSession, isOfAnybody } from './take-turns.ts';
 
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3600;
@@ -34,16 +34,17 @@ export const limitAuthCalls =
   (db: Db, perHour: number): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
     const { method, path } = c.req;
+    const endpoint = c.get('endpoint');
     const session = c.get('caller')?.sessionId;
-    const counts = session === undefined ? isOfAnybody(method, path) : isWrite(method);
-    if (perHour === 0 || !counts || endsSession(method, path)) return next();
+    const counts = session === undefined ? isOfAnybody(endpoint) : isWrite(method);
+    if (perHour === 0 || !counts || endsSession(endpoint)) return next();
     const count = (browser?: string) => {
       const own = browser === undefined ? session && `session:${session}` : `browser:${browser}`;
       return own === undefined
         ? countAuthCall(db, `${sourceNetwork(c.get('source'), 48)}:${path}`, perHour)
         : countAuthCall(db, own, Math.min(perHour, OWN_AUTH_CALLS_PER_HOUR));
     };
-    if (hashes(method, path)) c.set('countAuthCall', count);
+    if (endpoint?.hashes) c.set('countAuthCall', count);
     else await count();
     return next();
   };

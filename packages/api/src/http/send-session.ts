@@ -1,10 +1,9 @@
-import type { Definition } from '@prahari/contract/definition';
 import type { RenewsToken } from '@prahari/contract/reply';
 import type { LoginReply } from '@prahari/contract/sessions.schemas';
-import type { Call } from './serve.ts';
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { AppEnv } from './context.ts';
 import { isSameOrigin, setSessionCookie } from './session-cookie.ts';
-
-type Reply = Pick<Call<Definition>, 'context' | 'setCookie'>;
 
 /** The cookie by which an account recognizes a browser. */
 interface Marker {
@@ -22,18 +21,24 @@ const isHttps = (siteUrl: string): boolean => siteUrl.startsWith('https:');
 const markerName = (name: string, siteUrl: string): string => (isHttps(siteUrl) ? `__Host-${name}` : name);
 
 /** Lets the account recognize this browser at the next login. */
-export function setMarker({ setCookie }: Reply, marker: Marker, siteUrl: string): void {
-  const { name, value, maxAgeSeconds } = marker;
+export function setMarker(c: Context<AppEnv>, marker: Marker, siteUrl: string): void {
+  const { name, value, maxAgeSeconds: maxAge } = marker;
   const secure = isHttps(siteUrl);
-  // The prefix asks for the path of the host.
-  setCookie(markerName(name, siteUrl), value, { path: secure ? '/' : '/api/auth', maxAgeSeconds, secure });
+  setCookie(c, markerName(name, siteUrl), value, {
+    // The prefix asks for the path of the host.
+    path: secure ? '/' : '/api/auth',
+    secure,
+    maxAge,
+    httpOnly: true,
+    sameSite: 'Strict',
+  });
 }
 
 /** Returns a reader of the markers of a request. */
 export const markersOf =
-  ({ cookie }: Pick<Call<Definition>, 'cookie'>, siteUrl: string) =>
+  (c: Context<AppEnv>, siteUrl: string) =>
   (name: string): string | undefined =>
-    cookie(markerName(name, siteUrl));
+    getCookie(c, markerName(name, siteUrl));
 
 interface StartedSession {
   token: string;
@@ -52,13 +57,13 @@ export interface SendSessionOptions {
 
 /** Replies to a login with the token, in a cookie if a page of this origin asks for one. */
 export function sendSession(
-  reply: Reply,
+  c: Context<AppEnv>,
   { token, user: { id, name, email, role }, marker, language }: StartedSession,
   { siteUrl, seconds, wantsCookie = false }: SendSessionOptions,
 ): LoginReply {
-  if (marker) setMarker(reply, marker, siteUrl);
-  const isInCookie = wantsCookie && isSameOrigin(reply.context, siteUrl);
-  if (isInCookie) setSessionCookie(reply.context, siteUrl, { token, seconds });
+  if (marker) setMarker(c, marker, siteUrl);
+  const isInCookie = wantsCookie && isSameOrigin(c, siteUrl);
+  if (isInCookie) setSessionCookie(c, siteUrl, { token, seconds });
   return {
     success: true,
     token: isInCookie ? '' : token,
@@ -70,12 +75,12 @@ export function sendSession(
 
 /** Sends a session's new token in its cookie. */
 export function sendRenewedToken(
-  { context }: Reply,
+  c: Context<AppEnv>,
   token: string | undefined,
   siteUrl: string,
 ): RenewsToken {
   if (token === undefined) return {};
   // The server ends the session in time; its cookie may last longer.
-  setSessionCookie(context, siteUrl, { token, seconds: COOKIE_SECONDS });
+  setSessionCookie(c, siteUrl, { token, seconds: COOKIE_SECONDS });
   return { token: '' };
 }

@@ -4,7 +4,6 @@ import type { Definition, HandlerReplyOf, ParsedBodyOf, ParsedQueryOf } from '@p
 import type { ListQuery } from '@prahari/contract/lists';
 import type { UndoOffer } from '@prahari/contract/reply.schemas';
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
 import * as z from 'zod/mini';
 import { invalidFields } from '../AppError.ts';
 import type { Db, Read, Tx } from '../db/tables.ts';
@@ -18,13 +17,6 @@ import { DownloadFile, sendDownloadFile } from './download-file.ts';
 import { withIdempotency } from './idempotency.ts';
 import { listQuery } from './list-query.ts';
 import { sendWholeList } from './whole-list.ts';
-
-interface CookieOptions {
-  path: string;
-  maxAgeSeconds: number;
-  /** True if the site is reached by https only. */
-  secure: boolean;
-}
 
 export const data = <T>(value: T): { success: true; data: T } => ({ success: true, data: value });
 /** Returns a reply's offer to undo a write, by its audit entry. */
@@ -61,55 +53,46 @@ function parseQuery<Query extends NonNullable<Definition['query']>>(
 }
 
 /** The validated input of a handler. */
-export class Call<D extends Definition> {
-  readonly body: ParsedBodyOf<D>;
+export interface Call<D extends Definition> {
+  body: ParsedBodyOf<D>;
   /** Empty for endpoints without `list`. */
-  readonly list: ListQuery;
+  list: ListQuery;
   /** Undefined for endpoints without a query of their own. */
-  readonly query: ParsedQueryOf<D>;
+  query: ParsedQueryOf<D>;
   /** The `{id}` of the path, not validated. */
-  readonly id: string;
+  id: string;
   /** The `{token}` of a link without the ending of a file, not validated. */
-  readonly token: string;
-  readonly source: string;
-  readonly context: Context<AppEnv>;
-  readonly userAgent: string | null;
-
-  /** @throws 400 that names each invalid field once */
-  constructor(endpoint: D, context: Context<AppEnv>, body: object | undefined) {
-    const { req } = context;
-    this.body = (endpoint.body && parse(endpoint.body, body)) as ParsedBodyOf<D>;
-    this.list = endpoint.list ? listQuery(endpoint.list, req.queries()) : {};
-    this.query = (endpoint.query && parseQuery(endpoint.query, req.queries())) as ParsedQueryOf<D>;
-    this.id = req.param('id') ?? '';
-    this.token = req.param('token')?.replace(/\.\w+$/, '') ?? '';
-    this.source = context.get('source');
-    this.context = context;
-    this.userAgent = req.header('user-agent')?.slice(0, 300) ?? null;
-  }
-
-  /** The id of a browser that the account knows, from `beforeHashing`. */
-  get browser(): string | undefined {
-    return this.context.get('browser');
-  }
-
+  token: string;
   /** Always set behind a role or `session`; throws on a public endpoint. */
-  get caller(): Caller {
-    const caller = this.context.get('caller');
-    if (!caller) throw new Error(`${this.context.req.path} reads the caller but anyone may call it`);
-    return caller;
-  }
+  readonly caller: Caller;
+  source: string;
+  userAgent: string | null;
+  /** The id of a browser that the account knows, from `beforeHashing`. */
+  readonly browser: string | undefined;
+  context: Context<AppEnv>;
+}
 
-  /** Reads a cookie of the request, if it has one of this name. */
-  readonly cookie = (name: string): string | undefined => getCookie(this.context, name);
-
-  /** Sets a cookie of the reply, which no script can read. */
-  readonly setCookie = (
-    name: string,
-    value: string,
-    { path, maxAgeSeconds: maxAge, secure }: CookieOptions,
-  ): void =>
-    setCookie(this.context, name, value, { path, secure, maxAge, httpOnly: true, sameSite: 'Strict' });
+/** Reads the input of a call to an endpoint. @throws 400 that names each invalid field once */
+async function callOf<D extends Definition>(endpoint: D, context: Context<AppEnv>): Promise<Call<D>> {
+  const { req } = context;
+  return {
+    body: (endpoint.body && parse(endpoint.body, await jsonBody(context))) as ParsedBodyOf<D>,
+    list: endpoint.list ? listQuery(endpoint.list, req.queries()) : {},
+    query: (endpoint.query && parseQuery(endpoint.query, req.queries())) as ParsedQueryOf<D>,
+    id: req.param('id') ?? '',
+    token: req.param('token')?.replace(/\.\w+$/, '') ?? '',
+    get caller() {
+      const caller = context.get('caller');
+      if (!caller) throw new Error(`${req.path} reads the caller but anyone may call it`);
+      return caller;
+    },
+    source: context.get('source'),
+    userAgent: req.header('user-agent')?.slice(0, 300) ?? null,
+    get browser() {
+      return context.get('browser');
+    },
+    context,
+  };
 }
 
 interface HashingOptions<D extends Definition> {
@@ -144,7 +127,7 @@ export function serve<D extends Definition>(
   { beforeHashing }: HashingOptions<D> = {},
 ): void {
   app.on(endpoint.method, routeOf(endpoint), async (c) => {
-    const call = new Call(endpoint, c, endpoint.body ? await jsonBody(c) : undefined);
+    const call = await callOf(endpoint, c);
     const reply = await (endpoint.hashes
       ? whenItMayHash(c, await beforeHashing?.(call), () => handle(call))
       : handle(call));
@@ -183,7 +166,7 @@ export function serveCreate<D extends Definition & { creates: true }>(
   committed?: () => void,
 ): void {
   app.on(endpoint.method, routeOf(endpoint), async (c) => {
-    const call = new Call(endpoint, c, endpoint.body ? await jsonBody(c) : undefined);
+    const call = await callOf(endpoint, c);
     const key = c.req.header('idempotency-key');
     const hash = createHash('sha256')
       .update(JSON.stringify([endpoint.path, call.id, call.body]))

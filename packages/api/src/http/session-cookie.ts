@@ -1,4 +1,3 @@
-import { PLACEHOLDER_TOKEN } from '@prahari/contract/constants';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { AppEnv } from './context.ts';
@@ -28,9 +27,6 @@ export const sessionCookieOf = (c: Context<AppEnv>, siteUrl: string): string | u
 /** Returns the token after `Bearer` of a call, perhaps the placeholder. */
 export const bearerOf = (c: Context<AppEnv>): string | undefined =>
   /^bearer +(\S+)$/i.exec(c.env.incoming.headers.authorization ?? '')?.[1];
-
-/** True for a call whose session is in a cookie. */
-export const hasCookieSession = (c: Context<AppEnv>): boolean => bearerOf(c) === PLACEHOLDER_TOKEN;
 
 const attributesOf = (siteUrl: string) =>
   ({ path: '/', httpOnly: true, sameSite: 'Strict', secure: isHttps(siteUrl) }) as const;

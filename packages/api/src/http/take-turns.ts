@@ -1,31 +1,28 @@
-import { definitions } from '@prahari/contract/definitions';
-import { endOtherSessions, endSession, logout } from '@prahari/contract/sessions';
+import type { Definition } from '@prahari/contract/definition';
+import { endOtherSessions, endSession, logout } from '@prahari/contract/sessions.schemas';
 import type { Context, MiddlewareHandler } from 'hono';
-import { noteOtherRequest } from '../limits/other-requests.ts';
 import type { Place } from '../limits/rotation.ts';
 import { sourceNetwork } from '../limits/source-network.ts';
 import { roundRobin } from '../limits/turns.ts';
-import { endpointMatcher } from './access.ts';
 import type { AppEnv } from './context.ts';
 import { shownPath } from './shown-path.ts';
 
-const endpoints = Object.values(definitions);
+const ENDING: readonly (Definition | undefined)[] = [logout, endSession, endOtherSessions];
 
-/** True for calls that end a session. No limit may keep a person from it. */
-export const endsSession = endpointMatcher([logout, endSession, endOtherSessions]);
+/** True for an endpoint that ends a session. No limit may keep a person from it. */
+export const endsSession = (endpoint: Definition | undefined): boolean => ENDING.includes(endpoint);
 
-/** True for calls that wait in the queue before hashing. */
-export const hashes = endpointMatcher(endpoints.filter((endpoint) => endpoint.hashes));
+/** True for a write that needs no session. */
+export const isOfAnybody = (endpoint: Definition | undefined): boolean =>
+  endpoint?.access === 'public' && endpoint.method !== 'GET';
 
-/** True for writes that need no session. */
-export const isOfAnybody = endpointMatcher(
-  endpoints.filter(({ access, method }) => access === 'public' && method !== 'GET'),
-);
+/** The time for which more calls that don't hash are expected after one, in ms. */
+const RECENT_MS = 100;
 
-/** True for calls of anybody whose body is read while they run. */
-const readsBodyOfAnybody = endpointMatcher(
-  endpoints.filter(({ access, body, hashes: waits }) => access === 'public' && body && !waits),
-);
+let lastWithoutHashing = Number.NEGATIVE_INFINITY;
+
+/** True while calls arrive that don't hash, to which hashing leaves a processor. */
+export const hasOtherRequests = (): boolean => performance.now() - lastWithoutHashing < RECENT_MS;
 
 const PROBES = ['/api/health', '/api/ready'];
 
@@ -37,15 +34,9 @@ function placeOf(c: Context<AppEnv>): Place {
   const caller = c.get('caller');
   if (caller) return { caller: caller.id, part: caller.sessionId };
   const source = c.get('source');
-  const endpoint = isOfAnybody(c.req.method, c.req.path) ? shownPath(c.req.path) : '';
-  return { caller: sourceNetwork(source, 48), part: `${sourceNetwork(source)} ${endpoint}` };
+  const write = isOfAnybody(c.get('endpoint')) ? shownPath(c.req.path) : '';
+  return { caller: sourceNetwork(source, 48), part: `${sourceNetwork(source)} ${write}` };
 }
-
-const isSent = (c: Context<AppEnv>): Promise<void> =>
-  new Promise((resolve) => {
-    if (c.env.outgoing.closed) resolve();
-    else c.env.outgoing.once('close', resolve);
-  });
 
 /**
  * Starts calls when it is the turn of their person, or of their network without a session. Calls
@@ -54,27 +45,34 @@ const isSent = (c: Context<AppEnv>): Promise<void> =>
 export function takeTurns(): MiddlewareHandler<AppEnv> {
   const takeTurn = roundRobin();
   return async (c, next) => {
-    const { method, path } = c.req;
+    const { path } = c.req;
     if (PROBES.includes(path)) return next();
-    if (!path.startsWith('/api/auth/')) noteOtherRequest();
-    const isHashing = hashes(method, path);
+    if (!path.startsWith('/api/auth/')) lastWithoutHashing = performance.now();
+    const endpoint = c.get('endpoint');
+    const isPersons = c.get('caller') !== undefined;
     const { caller, part } = placeOf(c);
     c.set('place', { caller, part });
-    const kind = isHashing ? 'hashing ' : endsSession(method, path) ? 'ending ' : '';
+    const kind = endpoint?.hashes ? 'hashing ' : endsSession(endpoint) ? 'ending ' : '';
     // A body that arrives slowly must not hold a turn that many people share.
-    if (!c.get('caller') && readsBodyOfAnybody(method, path)) await c.req.arrayBuffer().catch(() => {});
+    if (!isPersons && endpoint?.access === 'public' && endpoint.body && !endpoint.hashes)
+      await c.req.arrayBuffer().catch(() => {});
     const end = await takeTurn({ caller: kind + caller, part });
+    const { outgoing } = c.env;
     // The client has disconnected.
-    if (c.env.outgoing.closed) {
+    if (outgoing.closed) {
       end();
       return c.body(null, 400);
     }
-    if (isHashing) end();
+    if (endpoint?.hashes) {
+      end();
+      return next();
+    }
     try {
       await next();
     } finally {
       // A slow reader holds its own turn, not one that many people share.
-      if (!isHashing) void (c.get('caller') ? isSent(c) : Promise.resolve()).then(end);
+      if (isPersons && !outgoing.closed) outgoing.once('close', end);
+      else end();
     }
   };
 }

@@ -13,27 +13,31 @@ export type TakeTurn = (place: Place) => Promise<() => void>;
  * alternates callers, so that one caller's spike delays others by a single call.
  */
 export function roundRobin(): TakeTurn {
-  /** Running calls by caller, and by caller and part. */
+  /** Running calls by the keys of their place. */
   const running = new Map<string, number>();
   const waiting = new Rotation<() => void>();
   /** Callers that have started a call in this tick. */
   const startedInTick = new Set<string>();
 
-  const partOf = ({ caller, part }: Place): string => `${caller} ${part}`;
-  const count = (key: string): number => running.get(key) ?? 0;
-  const mayStart = (place: Place): boolean =>
-    count(partOf(place)) < MAX_RUNNING && count(place.caller) < MAX_RUNNING_OF_CALLER;
+  const keysOf = ({ caller, part }: Place) => [caller, `${caller} ${part}`] as const;
 
-  function add(key: string, change: 1 | -1): void {
-    const left = count(key) + change;
-    if (left > 0) running.set(key, left);
-    else running.delete(key);
+  function mayStart(place: Place): boolean {
+    const [caller, part] = keysOf(place);
+    return (running.get(part) ?? 0) < MAX_RUNNING && (running.get(caller) ?? 0) < MAX_RUNNING_OF_CALLER;
+  }
+
+  function count(place: Place, change: 1 | -1): void {
+    for (const key of keysOf(place)) {
+      const left = (running.get(key) ?? 0) + change;
+      if (left > 0) running.set(key, left);
+      else running.delete(key);
+    }
   }
 
   function start(place: Place): void {
     if (startedInTick.size === 0) setImmediate(nextTick);
     startedInTick.add(place.caller);
-    for (const key of [place.caller, partOf(place)]) add(key, 1);
+    count(place, 1);
   }
 
   function nextTick(): void {
@@ -42,7 +46,7 @@ export function roundRobin(): TakeTurn {
   }
 
   function end(place: Place): void {
-    for (const key of [place.caller, partOf(place)]) add(key, -1);
+    count(place, -1);
     if (startedInTick.size === 0) nextTick();
   }
 

@@ -3,16 +3,17 @@ import * as contract from '@prahari/contract/auth.schemas';
 import { setLanguage as setLanguageEndpoint } from '@prahari/contract/languages.schemas';
 import { loginReportMessages } from '@prahari/contract/sessions';
 import * as sessions from '@prahari/contract/sessions.schemas';
+import type { Context } from 'hono';
 import type { AppParts } from '../../http/app-parts.ts';
-import type { App } from '../../http/context.ts';
+import type { App, AppEnv } from '../../http/context.ts';
 import { markersOf, sendRenewedToken, sendSession, setMarker } from '../../http/send-session.ts';
 import { data, message, serve } from '../../http/serve.ts';
 import { clearSessionCookie, clearSiteData, sessionCookieOf } from '../../http/session-cookie.ts';
-import { hasOtherRequests } from '../../limits/other-requests.ts';
+import { hasOtherRequests } from '../../http/take-turns.ts';
 import { sourceKey, sourceNetwork } from '../../limits/source-network.ts';
 import { changePassword } from './change-password.service.ts';
 import { countSourceMail } from './limits/source-mails.service.ts';
-import { knownBrowserOf, leaveProcessorWhile, login, type ReadCookie } from './login.service.ts';
+import { knownBrowserOf, leaveProcessorWhile, login } from './login.service.ts';
 import { forgotPassword, resetPassword } from './reset-password.service.ts';
 import { reportLogin } from './sessions/login-reports.service.ts';
 import {
@@ -39,8 +40,8 @@ async function countedSourceId({ db, config }: AppParts, source: string): Promis
 
 /** Lets a browser that the account knows wait and count by itself. */
 const byBrowser = ({ db, config }: AppParts) => ({
-  beforeHashing: ({ body: { email }, cookie }: { body: { email: string }; cookie: ReadCookie }) =>
-    knownBrowserOf(db, email, markersOf({ cookie }, config.siteUrl)),
+  beforeHashing: ({ body: { email }, context }: { body: { email: string }; context: Context<AppEnv> }) =>
+    knownBrowserOf(db, email, markersOf(context, config.siteUrl)),
 });
 
 /** Returns what wrong codes count for: a known browser, or else the client IP's network. */
@@ -87,11 +88,11 @@ function resetRoutes(app: App, parts: AppParts): void {
   serve(
     app,
     contract.forgotPassword,
-    async ({ body: { email }, source, cookie, browser }) => {
+    async ({ body: { email }, source, context, browser }) => {
       // A known browser has a limit of its own, so that strangers behind its address can't use it up.
       const sourceId = browser ? sourceKey(source) : await countedSourceId(parts, source);
       const { siteUrl } = config;
-      await forgotPassword(db, { email, sourceId, siteUrl, cookie: markersOf({ cookie }, siteUrl) });
+      await forgotPassword(db, { email, sourceId, siteUrl, cookie: markersOf(context, siteUrl) });
       wakeMailer();
       return codeSent;
     },
@@ -108,7 +109,7 @@ function resetRoutes(app: App, parts: AppParts): void {
         siteUrl: config.siteUrl,
         isSecondFactorRequired: config.adminSecondFactor === 'required',
       });
-      setMarker(call, marker, config.siteUrl);
+      setMarker(call.context, marker, config.siteUrl);
       wakeMailer();
       return message(authMessages.resetDone);
     },
@@ -124,13 +125,17 @@ function sessionRoutes(app: App, parts: AppParts): void {
     sessions.login,
     async (call) => {
       const { body, source, userAgent } = call;
-      const cookie = markersOf(call, siteUrl);
+      const cookie = markersOf(call.context, siteUrl);
       const from = { source, siteUrl, userAgent, cookie, callsPerHour, onMail: wakeMailer };
       const seconds = sessionSeconds(body.role);
       const started = await login(db, body, from);
       if (body.cookie) await endReplacedSession(db, sessionCookieOf(call.context, siteUrl), source);
       const language = await languageAtLogin(db, started.user.id, body.language);
-      return sendSession(call, { ...started, language }, { siteUrl, seconds, wantsCookie: body.cookie });
+      return sendSession(
+        call.context,
+        { ...started, language },
+        { siteUrl, seconds, wantsCookie: body.cookie },
+      );
     },
     byBrowser(parts),
   );
@@ -151,9 +156,9 @@ function sessionRoutes(app: App, parts: AppParts): void {
   serve(app, contract.changePassword, async (call) => {
     const { body, caller } = call;
     const { marker, token } = await changePassword(db, caller, { ...body, siteUrl });
-    setMarker(call, marker, siteUrl);
+    setMarker(call.context, marker, siteUrl);
     wakeMailer();
-    return { ...message('Password changed'), ...sendRenewedToken(call, token, siteUrl) };
+    return { ...message('Password changed'), ...sendRenewedToken(call.context, token, siteUrl) };
   });
   serve(app, sessions.reportLogin, async ({ body: { token } }) => {
     await reportLogin(db, token);

@@ -25,7 +25,6 @@ import { signupCredentials } from './signup/registrations.queries.ts';
 import { lockUserWithPassword, type UserWithPassword, userByEmail } from './users/users.queries.ts';
 
 export { leaveProcessorWhile } from './passwords/hashing-pool.ts';
-export type { ReadCookie } from './sessions/known-browsers.ts';
 
 export interface Credentials {
   email: string;

@@ -24,8 +24,6 @@ const hashToken = (token: string): string => hash('sha256', token);
 const scopesOf = (stored: string): ApiScope[] => JSON.parse(stored) as ApiScope[];
 const isExpired = (lastDay: string): boolean => lastDay < today();
 
-export const isApiToken = (token: string): boolean => token.startsWith(API_TOKEN_PREFIX);
-
 /** The admin of an API token. It proves no password, so calls that need a recent one refuse it. */
 export interface TokenCaller {
   id: string;

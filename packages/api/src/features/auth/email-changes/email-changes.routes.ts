@@ -12,7 +12,7 @@ export function emailChangeRoutes(app: App, { db, config, wakeMailer }: AppParts
     const { caller, body } = call;
     const { confirmed, token } = await confirmEmail(db, caller, { otp: body.otp, siteUrl });
     wakeMailer();
-    return { ...data(confirmed), ...sendRenewedToken(call, token, siteUrl) };
+    return { ...data(confirmed), ...sendRenewedToken(call.context, token, siteUrl) };
   });
   serve(
     app,

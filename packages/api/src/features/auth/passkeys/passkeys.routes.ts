@@ -37,7 +37,7 @@ function ownPasskeyRoutes(app: App, { db, config, wakeMailer }: AppParts): void 
     const site = relyingPartyOf(context, siteUrl);
     const { passkey, token } = await addPasskey(db, caller, { ...body, site, siteUrl, isRequired });
     wakeMailer();
-    return { ...data(passkey), ...sendRenewedToken(call, token, siteUrl) };
+    return { ...data(passkey), ...sendRenewedToken(call.context, token, siteUrl) };
   });
   serve(app, contract.renamePasskey, async ({ body: { passkeyId: id, name }, caller }) =>
     data(await renamePasskey(db, caller.id, { id, name })),
@@ -48,7 +48,7 @@ function ownPasskeyRoutes(app: App, { db, config, wakeMailer }: AppParts): void 
     const token = await removePasskey(db, caller, { ...body, siteUrl });
     wakeMailer();
     const removed = message('Passkey removed. Your other sessions have ended.');
-    return { ...removed, ...sendRenewedToken(call, token, siteUrl) };
+    return { ...removed, ...sendRenewedToken(call.context, token, siteUrl) };
   });
 }
 
@@ -59,14 +59,18 @@ function usedPasskeyRoutes(app: App, { db, config, wakeMailer }: AppParts): void
   );
   serve(app, contract.passkeyLogin, async (call) => {
     const { body, context, source, userAgent } = call;
-    const cookie = markersOf(call, siteUrl);
+    const cookie = markersOf(call.context, siteUrl);
     const from = { source, siteUrl, userAgent, cookie, onMail: wakeMailer };
     const site = relyingPartyOf(context, siteUrl);
     const seconds = sessionSeconds(body.role);
     const started = await passkeyLogin(db, { ...body, site }, from);
     if (body.cookie) await endReplacedSession(db, sessionCookieOf(context, siteUrl), source);
     const language = await languageAtLogin(db, started.user.id, body.language);
-    return sendSession(call, { ...started, language }, { siteUrl, seconds, wantsCookie: body.cookie });
+    return sendSession(
+      call.context,
+      { ...started, language },
+      { siteUrl, seconds, wantsCookie: body.cookie },
+    );
   });
   serve(app, contract.startPasskeyReauthentication, async ({ caller, context }) =>
     data(await startPasskeyReauthentication(db, caller, relyingPartyOf(context, siteUrl))),
@@ -75,7 +79,7 @@ function usedPasskeyRoutes(app: App, { db, config, wakeMailer }: AppParts): void
     const { body, caller, context } = call;
     const site = relyingPartyOf(context, siteUrl);
     const token = await passkeyReauthentication(db, caller, { credential: body.credential, site });
-    return { ...message('Passkey confirmed'), ...sendRenewedToken(call, token, siteUrl) };
+    return { ...message('Passkey confirmed'), ...sendRenewedToken(call.context, token, siteUrl) };
   });
 }
 

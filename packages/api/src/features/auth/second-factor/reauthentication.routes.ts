@@ -11,6 +11,6 @@ export function reauthenticationRoutes(app: App, { db, config, wakeMailer }: App
     const token = await reauthenticate(db, caller, { ...body, siteUrl: config.siteUrl });
     // The use of a recovery code is mailed.
     wakeMailer();
-    return { ...message('Password confirmed'), ...sendRenewedToken(call, token, config.siteUrl) };
+    return { ...message('Password confirmed'), ...sendRenewedToken(call.context, token, config.siteUrl) };
   });
 }

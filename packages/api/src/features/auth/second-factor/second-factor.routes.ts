@@ -18,12 +18,12 @@ export function secondFactorRoutes(app: App, { db, config, wakeMailer }: AppPart
     const { body, caller } = call;
     const { token, ...codes } = await enableSecondFactor(db, caller, { ...body, siteUrl });
     wakeMailer();
-    return { ...data(codes), ...sendRenewedToken(call, token, siteUrl) };
+    return { ...data(codes), ...sendRenewedToken(call.context, token, siteUrl) };
   });
   serve(app, contract.disableSecondFactor, async (call) => {
     const { body, caller } = call;
     const token = await disableSecondFactor(db, caller, { ...body, siteUrl });
     wakeMailer();
-    return { ...message('Two-step login turned off'), ...sendRenewedToken(call, token, siteUrl) };
+    return { ...message('Two-step login turned off'), ...sendRenewedToken(call.context, token, siteUrl) };
   });
 }

@@ -47,8 +47,8 @@ export const idleSince = (role: Role): string => nowText(-lifetimeOf(role).idle)
 const hashToken = (token: string): string => hash('sha256', token);
 const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** True for what `createSession` makes. Nothing else is looked up. */
-const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
+/** What `createSession` makes. Nothing else is looked up. */
+const TOKEN = /^[\w-]{43}$/;
 
 interface NewSession {
   /** The client IP, of which only the network is stored. */
@@ -112,7 +112,9 @@ export async function findCaller(
   token: string,
   source: string,
 ): Promise<Omit<LiveSession, 'isInCookie'> | undefined> {
-  const session = isToken(token) ? await queries.sessionByTokenHash(db, hashToken(token)) : undefined;
+  if (!TOKEN.test(token)) return undefined;
+  const tokenHash = hashToken(token);
+  const session = await queries.sessionByTokenHash(db, tokenHash);
   if (!session) return undefined;
   const now = Date.now();
   const unusedFor = now - Date.parse(session.last_seen_at);
@@ -126,7 +128,7 @@ export async function findCaller(
     email,
     role,
     sessionId: session.id,
-    tokenHash: hashToken(token),
+    tokenHash,
     provenAt: session.proven_at ?? session.created_at,
     isPasswordGenerated: session.password_generated_at !== null,
     hasSecondFactor: session.second_factor_at !== null || session.passkey_at !== null,
