@@ -136,7 +136,7 @@ export const layers = [
     may: [
       api('features/$1/.*\\.service\\.ts'),
       api('http/'),
-      api('limits/'),
+      api('(?:limits|files)/'),
       api('db/tables'),
       api('app\\.ts'),
       contract,
@@ -167,7 +167,7 @@ export const layers = [
     may: [
       api('features/$1/(?!.*\\.routes\\.ts)'),
       api('features/.*\\.service\\.ts'),
-      api('(?:db|read-model|audit|limits|mail|webhooks)/'),
+      api('(?:db|read-model|audit|limits|mail|webhooks|files)/'),
       api('AppError\\.ts'),
       contract,
     ],
@@ -188,7 +188,12 @@ export const layers = [
   {
     name: 'api audit',
     path: api('audit/'),
-    may: [api('(?:audit|read-model|db)/'), api('AppError\\.ts'), api('config\\.ts'), contract],
+    may: [
+      api('(?:audit|read-model|db)/'),
+      api('(?:AppError|ConfigError)\\.ts'),
+      api('config\\.ts'),
+      contract,
+    ],
     not: [hono],
   },
   {
@@ -214,6 +219,7 @@ export const layers = [
     may: [api('(?:mail|outbox|db|read-model)/'), api('config\\.ts'), contract],
     not: [hono],
   },
+  { name: 'api files', path: api('files/'), may: [api('files/'), api('(?:ConfigError|StartupError)\\.ts')] },
   { name: 'api outbox', path: api('outbox/'), may: [api('(?:outbox|db)/'), contract], not: [hono, kysely] },
   {
     name: 'api webhooks',

@@ -27,9 +27,11 @@ export class AppError extends Error {
       allow?: readonly string[];
       userId?: string | undefined;
       warnings?: readonly GuardWarning[];
+      /** The error behind it, for the log. */
+      cause?: unknown;
     } = {},
   ) {
-    super(message);
+    super(message, { cause: more.cause });
     this.status = status;
     this.code = code;
     this.errors = more.errors;

@@ -1,5 +1,5 @@
 import { BackupError } from './backup/BackupError.ts';
-import { ConfigError } from './config.ts';
+import { ConfigError } from './ConfigError.ts';
 import { DatabaseNewer, DataDirInUse, DataDirUnusable } from './db/errors.ts';
 
 /** The environment prevents the start. The message is one line that says what to change. */

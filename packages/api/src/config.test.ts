@@ -1,6 +1,9 @@
-import { resolve } from 'node:path';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError } from './ConfigError.ts';
+import { readConfig } from './config.ts';
 
 test('an empty environment gives the defaults', () => {
   expect(readConfig({})).toEqual({
@@ -59,6 +62,7 @@ test.each([
   ['METRICS_PORT', 'on'],
   ['METRICS_PORT', '3000'],
   ['METRICS_HOST', 'a host'],
+  ['S3_PATH_STYLE', 'yes'],
 ])('an invalid %s (%s) is refused in one line that names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} [^\\n]*$`));
@@ -89,3 +93,58 @@ test('PUBLIC_API_URL is an http address, or empty for the same origin', () => {
     expect(() => read(bad)).toThrow(/^PUBLIC_API_URL /);
   }
 });
+
+const s3 = {
+  S3_ENDPOINT: 'https://s3.example.com/',
+  S3_BUCKET: 'receipts',
+  S3_ACCESS_KEY: 'me',
+  S3_SECRET_KEY: 'hunter2',
+};
+
+test('a bucket is addressed by path in us-east-1 unless the environment says otherwise', () => {
+  const bucket = {
+    endpoint: 'https://s3.example.com',
+    bucket: 'receipts',
+    accessKey: 'me',
+    secretKey: 'hunter2',
+  };
+  expect(readConfig(s3).s3).toEqual({ ...bucket, region: 'us-east-1', pathStyle: true });
+  const other = { ...s3, S3_REGION: 'ap-south-1', S3_PATH_STYLE: 'off' };
+  expect(readConfig(other).s3).toEqual({ ...bucket, region: 'ap-south-1', pathStyle: false });
+  expect(readConfig({ S3_REGION: 'ap-south-1' }).s3).toBeUndefined();
+});
+
+test('the secret of a bucket is read from a file as well', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'prahari-secret-'));
+  const file = join(folder, 'secret');
+  writeFileSync(file, 'from a file\n');
+  const { S3_SECRET_KEY: _, ...rest } = s3;
+  expect(readConfig({ ...rest, S3_SECRET_KEY_FILE: file }).s3?.secretKey).toBe('from a file');
+  writeFileSync(file, '\n');
+  expect(() => readConfig({ ...rest, S3_SECRET_KEY_FILE: file })).toThrow(
+    /^S3_SECRET_KEY_FILE \S+ is empty$/,
+  );
+  rmSync(folder, { recursive: true });
+  expect(() => readConfig({ ...rest, S3_SECRET_KEY_FILE: file })).toThrow(/^S3_SECRET_KEY_FILE .* ENOENT$/);
+});
+
+test.each([
+  ['S3_ENDPOINT', 's3.example.com'],
+  ['S3_ENDPOINT', 'ftp://s3.example.com'],
+  ['S3_ENDPOINT', 'https://me:hunter2@s3.example.com'],
+  ['S3_ENDPOINT', ''],
+  ['S3_BUCKET', 'Receipts'],
+  ['S3_BUCKET', 'a/b'],
+  ['S3_BUCKET', ''],
+  ['S3_ACCESS_KEY', ''],
+  ['S3_SECRET_KEY', ''],
+  ['S3_SECRET_KEY_FILE', '/nowhere'],
+])(
+  'of a bucket, an invalid %s (%s) is refused in one line that names it, without the secret',
+  (name, value) => {
+    const read = () => readConfig({ ...s3, [name]: value });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(new RegExp(`^${name} [^\\n]*$`));
+    expect(read).not.toThrow(/hunter2/);
+  },
+);

@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import { PASSWORD_MAX, PASSWORD_MIN } from '@prahari/contract/constants';
 import { email } from '@prahari/contract/fields';
 import * as z from 'zod/mini';
+import { ConfigError } from './ConfigError.ts';
+import { readS3Config, type S3Config } from './files/s3-config.ts';
 
 /** The parsed environment variables (docs/rules.md). */
 export interface Config {
@@ -46,14 +48,8 @@ export interface Config {
   backupSigningKey: string | undefined;
   /** The file with the Ed25519 key that signs heads of the audit log; undefined uses one in DATA_DIR. */
   auditSigningKey: string | undefined;
-}
-
-/** An invalid variable. The message is one line that names it. */
-export class ConfigError extends Error {
-  constructor(message: string) {
-    // An invalid value may contain line breaks.
-    super(message.replace(/\s+/g, ' '));
-  }
+  /** The bucket that keeps uploaded files; undefined keeps them in dataDir. */
+  s3: S3Config | undefined;
 }
 
 type Env = Record<string, string | undefined>;
@@ -197,5 +193,6 @@ export function readConfig(env: Env): Config {
     backupRecipient: backupRecipient(env),
     backupSigningKey: env.BACKUP_SIGNING_KEY?.trim() || undefined,
     auditSigningKey: env.AUDIT_SIGNING_KEY?.trim() || undefined,
+    s3: readS3Config(env),
   };
 }

@@ -61,14 +61,14 @@ export const addChallan = define(wire.addChallan, {
   summary: 'Keep the receipt of a challan: a PDF, PNG or JPEG of at most 5 MB.',
   body: addChallanBody,
   reply: dataReply(challan),
-  refusals: [clientNotFound, personErased, wire.tooManyChallans],
+  refusals: [clientNotFound, personErased, wire.tooManyChallans, wire.noFileStorage],
 });
 
 export const downloadChallan = define(wire.downloadChallan, {
   summary: 'The file of a receipt.',
   reply: z.string(),
   replyTypes: ['application/pdf', 'image/png', 'image/jpeg'],
-  refusals: [wire.challanNotFound],
+  refusals: [wire.challanNotFound, wire.noFileStorage],
 });
 
 export const deleteChallan = define(wire.deleteChallan, {

@@ -41,6 +41,13 @@ export const tooManyChallans = {
   message: `A month has at most ${MAX_CHALLANS} receipts`,
 } as const;
 
+/** The disk or the bucket refuses or doesn't answer. */
+export const noFileStorage = {
+  status: 503,
+  code: 'challans.no_storage',
+  message: 'Receipts can’t be saved or read right now. Nothing has changed; please try again in a minute',
+} as const;
+
 export const noBillOfMonth = {
   status: 404,
   code: 'paper_pack.no_bill',

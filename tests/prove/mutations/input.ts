@@ -52,7 +52,7 @@ export const inputMutations: readonly Mutation[] = [
   },
   {
     ids: ['V5.2.2', 'V5.4.3'],
-    file: 'packages/api/src/features/paper-pack/challan-files.ts',
+    file: 'packages/api/src/features/paper-pack/type-of-bytes.ts',
     text: 'SIGNATURES.find(([, start]) => start.every((byte, at) => bytes[at] === byte))?.[0];',
     replacement:
       "SIGNATURES.find(([, start]) => start.every((byte, at) => bytes[at] === byte))?.[0] ?? 'application/pdf';",

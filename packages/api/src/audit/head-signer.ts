@@ -9,7 +9,7 @@ import {
 } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../ConfigError.ts';
 import { DataDirUnusable } from '../db/errors.ts';
 import type { ChainHead } from './audit-chain.ts';
 

@@ -60,6 +60,7 @@ export const errorHandler: ErrorHandler<AppEnv> = (error, c) => {
       'refused',
     );
   }
+  if (appError?.cause !== undefined) log?.error({ err: appError.cause }, 'request failed');
   if (appError && (error instanceof AppError || isMusterLocked(error))) return answer(c, appError);
   log?.error({ err: error }, 'request failed');
   if (appError) return answer(c, appError);

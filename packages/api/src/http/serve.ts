@@ -154,6 +154,37 @@ export function serveRead<D extends Definition>(
   });
 }
 
+interface Creating<D extends Definition, Prepared> {
+  /** Runs before the transaction, for work that must not hold it up. A repeated call repeats it. */
+  prepare: (call: Call<D>) => Promise<Prepared>;
+  create: (tx: Tx, call: Call<D>, prepared: Prepared) => Promise<HandlerReplyOf<D>>;
+  committed?: (() => void) | undefined;
+}
+
+/** Serves an endpoint that creates a row, as `serveCreate` does, after work outside the transaction. */
+export function servePrepared<D extends Definition & { creates: true }, Prepared>(
+  app: App,
+  db: Db,
+  endpoint: D,
+  { prepare, create, committed }: Creating<D, Prepared>,
+): void {
+  app.on(endpoint.method, routeOf(endpoint), async (c) => {
+    const call = await callOf(endpoint, c);
+    const key = c.req.header('idempotency-key');
+    const hash = createHash('sha256')
+      .update(JSON.stringify([endpoint.path, call.id, call.body]))
+      .digest('hex');
+    const prepared = await prepare(call);
+    const reply = await inTransaction(db, (tx) =>
+      key === undefined
+        ? create(tx, call, prepared)
+        : withIdempotency(tx, { userId: call.caller.id, key, hash }, () => create(tx, call, prepared)),
+    );
+    committed?.();
+    return c.json(reply as object, endpoint.status ?? 200);
+  });
+}
+
 /**
  * Serves an endpoint that creates a row, in one transaction, and calls `committed` afterwards. With
  * an Idempotency-Key the same body gives the same reply and one row, another body a 409.
@@ -162,21 +193,8 @@ export function serveCreate<D extends Definition & { creates: true }>(
   app: App,
   db: Db,
   endpoint: D,
-  handle: (tx: Tx, call: Call<D>) => Promise<HandlerReplyOf<D>>,
+  create: (tx: Tx, call: Call<D>) => Promise<HandlerReplyOf<D>>,
   committed?: () => void,
 ): void {
-  app.on(endpoint.method, routeOf(endpoint), async (c) => {
-    const call = await callOf(endpoint, c);
-    const key = c.req.header('idempotency-key');
-    const hash = createHash('sha256')
-      .update(JSON.stringify([endpoint.path, call.id, call.body]))
-      .digest('hex');
-    const reply = await inTransaction(db, (tx) =>
-      key === undefined
-        ? handle(tx, call)
-        : withIdempotency(tx, { userId: call.caller.id, key, hash }, () => handle(tx, call)),
-    );
-    committed?.();
-    return c.json(reply as object, endpoint.status ?? 200);
-  });
+  servePrepared(app, db, endpoint, { prepare: async () => undefined, create, committed });
 }

@@ -121,6 +121,14 @@ test('a webhook is reached, and nothing else by that', async () => {
   await receiver.stop();
 });
 
+const bucket = {
+  endpoint: 'https://s3.example:9000',
+  bucket: 'receipts',
+  region: 'x',
+  accessKey: 'me',
+  secretKey: 'secret',
+};
+
 test.each([
   [{}, []],
   [{ databaseUrl: 'postgres://me:secret@db.example/prahari' }, [{ host: 'db.example', port: 5432 }]],
@@ -141,6 +149,8 @@ test.each([
   ],
   [{ smtpUrl: 'smtps://mail.example' }, [{ host: 'mail.example', port: undefined }]],
   [{ tracesEndpoint: 'http://[::1]:4318' }, [{ host: '::1', port: 4318 }]],
+  [{ s3: { ...bucket, pathStyle: true } }, [{ host: 's3.example', port: 9000 }]],
+  [{ s3: { ...bucket, pathStyle: false } }, [{ host: 'receipts.s3.example', port: 9000 }]],
 ])('%o may be reached as %o', async (config, targets) => {
   expect(await outboundTargets({ ...readConfig({}), ...config })).toEqual(targets);
 });

@@ -1,5 +1,6 @@
 import { isIP, Socket } from 'node:net';
 import { type Config, readConfig } from '../config.ts';
+import type { S3Config } from '../files/s3-config.ts';
 import type { ConnectTo } from '../webhooks/send-webhook.ts';
 import { createLog } from './log.ts';
 
@@ -15,7 +16,7 @@ interface RequestedTarget extends Target {
   servername?: string | undefined;
 }
 
-type Outbound = Pick<Config, 'databaseUrl' | 'databaseReplicaUrl' | 'smtpUrl' | 'tracesEndpoint'>;
+type Outbound = Pick<Config, 'databaseUrl' | 'databaseReplicaUrl' | 'smtpUrl' | 'tracesEndpoint' | 's3'>;
 
 const bare = (host: string): string => host.replace(/^\[|\]$/g, '').toLowerCase();
 
@@ -31,17 +32,24 @@ function urlTarget(url: string): Target {
   return { host: bare(hostname), port: port ? Number(port) : undefined };
 }
 
-/** Returns the configured servers: database, replica, mail server, and the collector of traces. */
+function bucketTarget({ endpoint, bucket, pathStyle }: S3Config): Target {
+  const target = urlTarget(endpoint);
+  return pathStyle ? target : { ...target, host: `${bucket}.${target.host}` };
+}
+
+/** Returns the configured servers: database, replica, mail server, collector of traces, and the bucket. */
 export async function outboundTargets({
   databaseUrl,
   databaseReplicaUrl,
   smtpUrl,
   tracesEndpoint,
+  s3,
 }: Outbound): Promise<Target[]> {
   const databases = [databaseUrl, databaseReplicaUrl].filter((url) => url !== undefined);
   return [
     ...(await Promise.all(databases.map(databaseTarget))),
     ...[smtpUrl, tracesEndpoint].filter((url) => url !== undefined).map(urlTarget),
+    ...(s3 ? [bucketTarget(s3)] : []),
   ];
 }
 

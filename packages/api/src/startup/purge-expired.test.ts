@@ -4,6 +4,7 @@ import { startApi } from '../../testing/api.ts';
 import { signupBody } from '../../testing/company.ts';
 import { setRows } from '../../testing/rows.ts';
 import { newId, nowText } from '../db/ids.ts';
+import { fileStore } from '../files/file-store.ts';
 import { purgeExpired, purgeHourly } from './purge-expired.ts';
 
 const DAY = 24 * 3_600_000;
@@ -57,9 +58,9 @@ test('a failed purge is logged, unless the server has ended', async () => {
   await ended.stop();
   const lines: string[] = [];
   const log = pino({ level: 'error' }, { write: (line) => lines.push(line) });
-  purgeHourly(ended.db, { log, dataDir: '' })();
+  purgeHourly(ended.db, { log, files: fileStore({ s3: undefined, dataDir: '' }) })();
   // Fails later than the one before.
-  const stop = purgeHourly(ended.db, { log, dataDir: '' });
+  const stop = purgeHourly(ended.db, { log, files: fileStore({ s3: undefined, dataDir: '' }) });
   await expect.poll(() => lines.length).toBe(1);
   stop();
 });

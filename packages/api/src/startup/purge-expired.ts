@@ -3,7 +3,8 @@ import { purgeAuditLog } from '../audit/audit-chain.ts';
 import { isForbidden } from '../db/errors.ts';
 import { deleteExpiredRows, emptyWriteAheadLog } from '../db/purge-expired.ts';
 import type { Db } from '../db/tables.ts';
-import { sweepChallanFiles } from '../features/paper-pack/challans.service.ts';
+import { removeLooseFiles } from '../features/paper-pack/challans.service.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { emptyExpiredCodeMails } from '../mail/outbox.queries.ts';
 
 const HOUR = 3_600_000;
@@ -22,11 +23,11 @@ export async function purgeExpired(db: Db): Promise<void> {
 }
 
 /** Purges at once and every hour. Returns a function that stops it. */
-export function purgeHourly(db: Db, { log, dataDir }: { log: Logger; dataDir: string }): () => void {
+export function purgeHourly(db: Db, { log, files }: { log: Logger; files: FileStore }): () => void {
   let isStopped = false;
   const run = () =>
     purgeExpired(db)
-      .then(() => sweepChallanFiles(db, dataDir))
+      .then(() => removeLooseFiles(db, files))
       .catch((error) => {
         if (!isStopped) log.error({ err: error }, 'purging expired data failed');
       });

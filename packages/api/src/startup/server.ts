@@ -8,6 +8,8 @@ import type { Db } from '../db/tables.ts';
 import { ensureFirstAdmin } from '../features/auth/admins.service.ts';
 import { isWeak } from '../features/auth/passwords/passwords.ts';
 import { filesOfMail } from '../features/paper-pack/mail-files.service.ts';
+import { fileStore } from '../files/file-store.ts';
+import { checkBucket } from '../files/s3-files.ts';
 import { closeServer, listen } from '../http/listen.ts';
 import { releaseClaimedMails } from '../mail/outbox.queries.ts';
 import { mailTransport } from '../mail/transport.ts';
@@ -87,6 +89,7 @@ export async function startServer({ env, siteDir, print, connectTo }: ServerOpti
   const config = readConfig(env);
   const log = createLog(config.logLevel);
   for (const line of unencryptedConnections(config)) log.warn(line);
+  if (config.s3) await checkBucket(config.s3);
   const db = await openMigratedDatabase(config, log);
   const replica = await openReplica(config, db, log);
   const worker = mailWorker({ db, log, send: mailTransport(config, print), makeFiles: filesOfMail(db) });
@@ -131,7 +134,7 @@ export async function startServer({ env, siteDir, print, connectTo }: ServerOpti
   if (!config.databaseUrl) await releaseClaimedMails(db);
   opened.resolve();
   print(`Prahari is ready at ${address}`);
-  const stopSweeping = purgeHourly(db, { log, dataDir: config.dataDir });
+  const stopSweeping = purgeHourly(db, { log, files: fileStore(config) });
   const stopReminding = remindHourly(db, log, worker.wake);
   sealer.start();
   const stopRefreshing = refreshListsInBackground(db, log);

@@ -5,9 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { environmentOf, freshDatabase } from '../../testing/database.ts';
 import { unencryptedConnections } from './unencrypted-connections.ts';
 
-const none = { databaseUrl: undefined, databaseReplicaUrl: undefined, smtpUrl: undefined };
+const none = { databaseUrl: undefined, databaseReplicaUrl: undefined, smtpUrl: undefined, s3: undefined };
 const database = (databaseUrl: string) => unencryptedConnections({ ...none, databaseUrl });
 const mail = (smtpUrl: string) => unencryptedConnections({ ...none, smtpUrl });
+const bucket = (endpoint: string) => {
+  const s3 = { bucket: 'receipts', region: 'x', accessKey: 'me', secretKey: 'hunter2', pathStyle: true };
+  return unencryptedConnections({ ...none, s3: { ...s3, endpoint } });
+};
 
 describe('an unencrypted connection to another network gives a warning', () => {
   test.each([
@@ -39,6 +43,14 @@ describe('an unencrypted connection to another network gives a warning', () => {
     expect(lines[0]).toMatch(/^SMTP_URL does not demand encryption/);
     expect(lines[0]).not.toContain('hunter2');
   });
+});
+
+test('a bucket on another network without encryption gives a warning, and no other does', () => {
+  expect(bucket('http://s3.example.com')).toEqual([
+    expect.stringMatching(/^S3_ENDPOINT reaches s3\.example\.com without encryption/),
+  ]);
+  expect(bucket('https://s3.example.com')).toEqual([]);
+  expect(bucket('http://garage.internal:3900')).toEqual([]);
 });
 
 describe('no warning', () => {

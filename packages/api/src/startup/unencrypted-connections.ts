@@ -47,7 +47,8 @@ export function unencryptedConnections({
   databaseUrl,
   databaseReplicaUrl,
   smtpUrl,
-}: Pick<Config, 'databaseUrl' | 'databaseReplicaUrl' | 'smtpUrl'>): string[] {
+  s3,
+}: Pick<Config, 'databaseUrl' | 'databaseReplicaUrl' | 'smtpUrl' | 's3'>): string[] {
   const lines: string[] = [];
   for (const [name, text] of [
     ['DATABASE_URL', databaseUrl],
@@ -64,6 +65,11 @@ export function unencryptedConnections({
   if (smtp && !isPrivateHost(smtp.hostname) && isPlainSmtp(smtp))
     lines.push(
       `SMTP_URL does not demand encryption of ${smtp.hostname}: whoever is on the way may read codes. Use smtps:// or add ?requireTLS=true`,
+    );
+  const storage = s3 && new URL(s3.endpoint);
+  if (storage?.protocol === 'http:' && !isPrivateHost(storage.hostname))
+    lines.push(
+      `S3_ENDPOINT reaches ${storage.hostname} without encryption: whoever is on the way reads all receipts. Use https://`,
     );
   return lines;
 }

@@ -2,7 +2,7 @@ import { DAY_MS } from '@prahari/domain/post-hours';
 import type { Kysely } from 'kysely';
 import { createExtensions } from '../extensions.ts';
 import { accounts } from './baseline/accounts.ts';
-import { challans } from './baseline/challans.ts';
+import { challans, noteLooseFiles } from './baseline/challans.ts';
 import { company } from './baseline/company.ts';
 import { createLists } from './baseline/lists.ts';
 import { messages } from './baseline/messages.ts';
@@ -125,6 +125,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await keepAgreedDuties(db);
   await refuseErased(db);
   await noteRemovedDuties(db);
+  await noteLooseFiles(db);
   // Notes each new entry, which the server adds to the chain of hashes soon after.
   await createTrigger(
     db,

@@ -1,6 +1,6 @@
 import type { ChallanKind } from '@prahari/contract/paper-pack';
 
-/** Receipts of challans, whose files are in the data directory. */
+/** Receipts of challans, whose files are in the data directory or a bucket. */
 export interface ChallanTables {
   challans: {
     id: string;
@@ -15,5 +15,11 @@ export interface ChallanTables {
     size: number;
     created_by: string | null;
     created_at: string;
+  };
+  /** Files without a receipt: it is being added, or was deleted. */
+  loose_files: {
+    id: string;
+    /** A moment that has come for those of deleted receipts. */
+    remove_at: string;
   };
 }

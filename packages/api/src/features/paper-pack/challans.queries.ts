@@ -34,8 +34,18 @@ export const insertChallan = (tx: Tx, challan: Insertable<Tables['challans']>) =
 export const deleteChallan = (tx: Tx, id: string) =>
   tx.deleteFrom('challans').where('id', '=', id).returningAll().executeTakeFirst();
 
-export const selectIds = async (db: Db): Promise<Set<string>> =>
-  new Set((await db.selectFrom('challans').select('id').execute()).map(({ id }) => id));
+/** Notes a file that is removed from a moment on, unless a receipt names it by then. */
+export const insertLooseFile = (tx: Tx, file: Insertable<Tables['loose_files']>) =>
+  tx.insertInto('loose_files').values(file).execute();
+
+export const deleteLooseFile = (db: Db | Tx, id: string) =>
+  db.deleteFrom('loose_files').where('id', '=', id).execute();
+
+/** Returns the ids of files to remove, at most 1,000 at a time. */
+export const selectLooseFiles = async (db: Db, now: string): Promise<string[]> =>
+  (await db.selectFrom('loose_files').select('id').where('remove_at', '<=', now).limit(1000).execute()).map(
+    ({ id }) => id,
+  );
 
 /** Returns the bills of a client and month that are not deleted, by number. */
 export const selectBillsOfMonth = (db: Db, { clientId, month }: { clientId: string; month: string }) =>

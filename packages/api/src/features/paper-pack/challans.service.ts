@@ -3,6 +3,7 @@ import {
   challanNotFound,
   MAX_CHALLAN_BYTES,
   MAX_CHALLANS,
+  noFileStorage,
   paperPackMessages,
   tooManyChallans,
 } from '@prahari/contract/paper-pack';
@@ -12,14 +13,16 @@ import { audit } from '../../audit/audit.ts';
 import { isId, newId, nowText } from '../../db/ids.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import type { FileStore } from '../../files/file-store.ts';
 import { lockExistingClient } from '../membership/client-membership.service.ts';
-import * as files from './challan-files.ts';
 import * as queries from './challans.queries.ts';
 import { fileSlug } from './file-bytes.ts';
+import { typeOfBytes } from './type-of-bytes.ts';
 
 const ENDINGS = { 'application/pdf': 'pdf', 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
 
 type Row = queries.ChallanRow;
+type AddChallan = ParsedBodyOf<typeof contract>;
 
 const toChallan = ({ id, client_id, created_at, created_by: _, ...row }: Row): Challan => ({
   _id: id,
@@ -41,57 +44,80 @@ const about = (clientId: string | null) =>
     ? { entity: 'company' as const, entityId: 'company' }
     : { entity: 'clients' as const, entityId: clientId };
 
+/** An hour: until then a file may belong to a call that has not committed yet. */
+const UPLOAD_MS = 3_600_000;
+
+/** @throws noFileStorage, with the reason in the log */
+const storing = <T>(work: Promise<T>): Promise<T> =>
+  work.catch((cause: unknown) => {
+    throw new AppError(noFileStorage, { cause, retryAfterSeconds: 60 });
+  });
+
+interface KeptFile {
+  id: string;
+  type: Challan['type'];
+  size: number;
+}
+
 /**
- * Keeps a receipt. @throws clientNotFound, personErased, tooManyChallans, 400 for bytes that are no PDF, PNG
- * or JPEG
+ * Keeps the file of a receipt that is about to be added. It goes again in an hour if the receipt isn't.
+ * @throws tooManyChallans, noFileStorage, 400 for bytes that are no PDF, PNG or JPEG
  */
-export async function addChallan(
-  tx: Tx,
-  actorId: string,
-  { dataDir, content, ...body }: ParsedBodyOf<typeof contract> & { dataDir: string },
-): Promise<Challan> {
+export async function keepFile(
+  db: Db,
+  files: FileStore,
+  { content, month }: Pick<AddChallan, 'content' | 'month'>,
+): Promise<KeptFile> {
   const bytes = Buffer.from(content, 'base64');
-  const type = files.typeOfBytes(bytes);
+  const type = typeOfBytes(bytes);
   const problem = bytes.byteLength > MAX_CHALLAN_BYTES ? 'tooLarge' : type ? undefined : 'wrongType';
   if (problem || !type)
     throw invalidFields([{ path: 'content', message: paperPackMessages[problem ?? 'wrongType'] }]);
+  if ((await queries.countChallans(db, month)) >= MAX_CHALLANS) throw new AppError(tooManyChallans);
+  const id = newId();
+  await inTransaction(db, (tx) => queries.insertLooseFile(tx, { id, remove_at: nowText(UPLOAD_MS) }));
+  await storing(files.write(id, { bytes, type }));
+  return { id, type, size: bytes.byteLength };
+}
+
+/** Adds a receipt whose file is kept. @throws clientNotFound, personErased, tooManyChallans */
+export async function addChallan(
+  tx: Tx,
+  actorId: string,
+  { file, ...body }: Omit<AddChallan, 'content'> & { file: KeptFile },
+): Promise<Challan> {
   const { month, kind, name } = body;
   const clientId = body.clientId?.toLowerCase() ?? null;
   if (clientId !== null) await lockExistingClient(tx, clientId);
   if ((await queries.countChallans(tx, month)) >= MAX_CHALLANS) throw new AppError(tooManyChallans);
-  const challan = {
-    id: newId(),
-    month,
-    client_id: clientId,
-    kind,
-    name,
-    type,
-    size: bytes.byteLength,
-    created_by: actorId,
-    created_at: nowText(),
-  };
-  // A file without a row is removed within two hours; a row without a file would be a lie.
-  await files.writeChallan(dataDir, challan.id, bytes);
+  const made = { client_id: clientId, created_by: actorId, created_at: nowText() };
+  const challan = { ...file, month, kind, name, ...made };
   await queries.insertChallan(tx, challan);
-  const detail = { challanId: challan.id, month, kind, size: challan.size };
+  await queries.deleteLooseFile(tx, file.id);
+  const detail = { challanId: file.id, month, kind, size: file.size };
   await audit(tx, { actorId, action: 'addChallan', ...about(clientId), detail });
   return toChallan(challan);
 }
 
-/** Returns the file of a receipt. @throws challanNotFound, also when the file is gone */
-export async function challanFile(db: Db, { dataDir, id: sentId }: { dataDir: string; id: string }) {
+/** Returns the file of a receipt. @throws challanNotFound, also when the file is gone; noFileStorage */
+export async function challanFile(db: Db, files: FileStore, sentId: string) {
   const id = sentId.toLowerCase();
   const challan = isId(id) ? await queries.selectChallan(db, id) : undefined;
-  const pieces = challan && (await files.readChallan(dataDir, id));
+  const pieces = challan && (await storing(files.read(id)));
   if (!pieces) throw new AppError(challanNotFound);
   return { name: fileNameOf(challan), type: challan.type, pieces };
+}
+
+async function removeFile(db: Db, files: FileStore, id: string): Promise<void> {
+  await files.remove(id);
+  await inTransaction(db, (tx) => queries.deleteLooseFile(tx, id));
 }
 
 /** Deletes a receipt with its file. @throws challanNotFound */
 export async function deleteChallan(
   db: Db,
   actorId: string,
-  { dataDir, challanId }: { dataDir: string; challanId: string },
+  { files, challanId }: { files: FileStore; challanId: string },
 ): Promise<void> {
   const id = challanId.toLowerCase();
   await inTransaction(db, async (tx) => {
@@ -101,13 +127,11 @@ export async function deleteChallan(
     const detail = { challanId: id, month, kind };
     await audit(tx, { actorId, action: 'deleteChallan', ...about(deleted.client_id), detail });
   });
-  await files.removeChallan(dataDir, id);
+  // A file that can't be removed now is noted by the database, and removed within the hour.
+  await removeFile(db, files, id).catch(() => {});
 }
 
-/** Removes files whose row is gone, such as those of an erased client or of an interrupted upload. */
-export async function sweepChallanFiles(db: Db, dataDir: string): Promise<void> {
-  const old = await files.oldFiles(dataDir);
-  if (old.length === 0) return;
-  const known = await queries.selectIds(db);
-  for (const name of old) if (!known.has(name)) await files.removeChallan(dataDir, name);
+/** Removes files whose receipt is deleted or was never added. */
+export async function removeLooseFiles(db: Db, files: FileStore): Promise<void> {
+  for (const id of await queries.selectLooseFiles(db, nowText())) await removeFile(db, files, id);
 }

@@ -6,8 +6,8 @@ import { AppError } from '../../AppError.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import type { FileStore } from '../../files/file-store.ts';
 import type { MailFile } from '../../mail/attachments.ts';
-import { readChallan } from './challan-files.ts';
 import * as queries from './challans.queries.ts';
 import { fileNameOf } from './challans.service.ts';
 import { billFiles, musterFiles } from './documents-of-bill.service.ts';
@@ -35,17 +35,17 @@ async function* zipPieces(
 }
 
 interface Pack {
-  dataDir: string;
+  files: FileStore;
   bills: readonly { id: string; number: string }[];
   challans: Awaited<ReturnType<typeof queries.selectChallans>>;
 }
 
-async function* filesOf(db: Db, { dataDir, bills, challans }: Pack): AsyncGenerator<MailFile> {
+async function* filesOf(db: Db, { files, bills, challans }: Pack): AsyncGenerator<MailFile> {
   for (const { id, number } of bills)
     for (const file of [...(await billFiles(db, id)), ...(await musterFiles(db, id))])
       yield { ...file, name: `${fileSlug(number)}/${file.name}` };
   for (const [index, challan] of challans.toReversed().entries()) {
-    const pieces = await readChallan(dataDir, challan.id);
+    const pieces = await files.read(challan.id);
     if (!pieces) continue;
     const name = `challans/${index + 1}-${fileNameOf(challan)}`;
     yield { name, type: challan.type, content: await bytesOf(pieces) };
@@ -56,7 +56,7 @@ async function* filesOf(db: Db, { dataDir, bills, challans }: Pack): AsyncGenera
 export async function paperPack(
   db: Db,
   actorId: string,
-  { dataDir, month, ...query }: PaperPackQuery & { dataDir: string },
+  { files, month, ...query }: PaperPackQuery & { files: FileStore },
 ) {
   const clientId = query.clientId.toLowerCase();
   const name = await queries.selectClientName(db, clientId);
@@ -70,6 +70,6 @@ export async function paperPack(
   return {
     name: `${['papers', month, fileSlug(name)].filter(Boolean).join('-')}.zip`,
     type: 'application/zip',
-    pieces: zipPieces(filesOf(db, { dataDir, bills, challans })),
+    pieces: zipPieces(filesOf(db, { files, bills, challans })),
   };
 }

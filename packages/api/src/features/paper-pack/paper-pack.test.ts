@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Challan } from '@prahari/contract/paper-pack.schemas';
 import { unzipSync } from 'fflate';
@@ -9,14 +9,18 @@ import { auditActionsOf, UNKNOWN_ID } from '../../../testing/company.ts';
 import { startCompany } from '../../../testing/company-suite.ts';
 import { pdfPages } from '../../../testing/pdf-text.ts';
 import { jpegOfReceipt, pdfOfReceipt, pngOfReceipt } from '../../../testing/receipts.ts';
+import { rowsOf, setRows } from '../../../testing/rows.ts';
+import { nowText } from '../../db/ids.ts';
+import { diskFiles } from '../../files/disk-files.ts';
 import { purgeExpired } from '../../startup/purge-expired.ts';
-import { sweepChallanFiles } from './challans.service.ts';
+import { removeLooseFiles } from './challans.service.ts';
 
 const started = await startCompany();
 const { api, company } = started;
 const { client } = billing(started);
 const dataDir = String(api.environment.DATA_DIR);
 const folder = join(dataDir, 'challans');
+const files = diskFiles(dataDir);
 
 const receipt = { month: lastMonth, kind: 'epf', name: 'EPF receipt', content: pdfOfReceipt };
 const add = (body: object) => api.post('/admin/challans', { ...receipt, ...body }, company.admin);
@@ -101,7 +105,7 @@ it('a receipt is only ever saved, with the type of its bytes and a name of lette
   expect((await api.get(`/admin/challans/${_id}/file`, (await api.signIn('client')).token)).status).toBe(403);
 });
 
-it('a deleted receipt is gone with its file, and files without a receipt are removed after an hour', async () => {
+it('a deleted receipt is gone with its file, and a file that no receipt got after an hour', async () => {
   const { clientId } = await client([]);
   const [first, second] = [await added({ clientId }), await added({ clientId, name: 'Second' })];
   expect((await listed(clientId)).filter((one) => one.clientId).map(({ _id }) => _id)).toEqual([
@@ -114,12 +118,18 @@ it('a deleted receipt is gone with its file, and files without a receipt are rem
   expect(statusAndCode(await remove(first._id))).toEqual([404, 'challans.not_found']);
   expect(await auditActionsOf(api.db, clientId)).toContain('deleteChallan');
   await api.db.deleteFrom('challans').where('id', '=', second._id).execute();
-  await sweepChallanFiles(api.db, dataDir);
-  expect(existsSync(join(folder, second._id))).toBe(true);
+  expect((await add({ clientId: UNKNOWN_ID })).status).toBe(404);
+  const [left = ''] = (await rowsOf(api.db, 'loose_files', {}))
+    .map(({ id }) => id)
+    .filter((id) => id !== second._id);
   const kept = await added({ clientId });
-  for (const name of readdirSync(folder)) utimesSync(join(folder, name), 0, 0);
-  await sweepChallanFiles(api.db, dataDir);
-  expect([existsSync(join(folder, second._id)), existsSync(join(folder, kept._id))]).toEqual([false, true]);
+  await removeLooseFiles(api.db, files);
+  const areThere = () => [second._id, left, kept._id].map((id) => existsSync(join(folder, id)));
+  expect(areThere()).toEqual([false, true, true]);
+  await setRows(api.db, 'loose_files', { id: left }, { remove_at: nowText(-1) });
+  await removeLooseFiles(api.db, files);
+  expect(areThere()).toEqual([false, false, true]);
+  expect(await rowsOf(api.db, 'loose_files', {})).toEqual([]);
 });
 
 it('a receipt whose file is lost is left out of the papers and not found by itself', async () => {
