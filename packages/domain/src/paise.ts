@@ -15,6 +15,10 @@ export const toPaise = (rupees: number): number => Math.round(rupees * 100);
 
 export const toRupees = (paise: number): number => paise / 100;
 
+/** Returns quantity × rate in paise, half up. @param rate rupees; both have at most two decimals */
+export const productOf = (quantity: number, rate: number): number =>
+  shareOf(toPaise(rate), Math.round(quantity * 100), 100);
+
 /** Returns the sum of amounts in paise. */
 export const sumPaise = (amounts: readonly number[]): number =>
   amounts.reduce((sum, amount) => sum + amount, 0);

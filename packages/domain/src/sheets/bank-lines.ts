@@ -9,41 +9,48 @@ export interface BankLine {
 }
 
 const headings = {
-  day: /^(?:txn|tran(?:saction)?|value|posting|book)?\s*\.?date$/i,
+  day: /^(?:txn|tran(?:saction)?|value|post(?:ing|ed)?|book)?[\s.]*date(?:\s*& time)?$/i,
   text: /narration|description|particulars|remarks|details/i,
   reference: /ref|utr|chq|cheque/i,
-  credit: /credit|deposit|\bcr\b/i,
+  credit: /^(?!.*(?:\bdr\b|debit)).*(?:credit|deposit|\bcr\b)/i,
+  /** One column for money in and out, with `CR` beside it or in it, or a sign. */
+  amount: /^(?:txn|tran(?:saction)?)?[\s.]*amount/i,
+  side: /\bcr\b.*\bdr\b|\bdr\b.*\bcr\b|^(?:debit|credit)\s*\/|^(?:txn|tran(?:saction)?)?[\s.]*type$/i,
 } as const;
 
 const columnOf = (row: readonly string[], heading: RegExp): number =>
   row.findIndex((cell) => heading.test(cell.trim()));
 
-/** `1,23,456.00 Cr` is 123456; undefined for text that is no amount. */
+/** `1,23,456.00 (Cr)` is 123456; undefined for text that is no amount of money that came in. */
 function rupeesIn(cell: string): number | undefined {
-  const text = cell.replace(/[₹,\s]|INR|Rs\.?|Cr\.?$/gi, '');
+  const text = cell.replace(/[₹,\s+]|INR|Rs\.?|\(?Cr\.?\)?$/gi, '');
   return /^\d+(?:\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
 }
+
+const isOut = (side: string | undefined): boolean => /\bd(?:r|ebit)?\b/i.test(side ?? '');
+
+const isHead = (row: readonly string[]): boolean =>
+  columnOf(row, headings.day) >= 0 &&
+  columnOf(row, headings.text) >= 0 &&
+  Math.max(columnOf(row, headings.credit), columnOf(row, headings.amount)) >= 0;
 
 /**
  * Reads the lines with money that came in from a bank's file. Undefined where no row has the headings of a
  * day, a text and a credit.
  */
 export function bankLinesOf(rows: readonly (readonly string[])[]): BankLine[] | undefined {
-  const at = rows.findIndex(
-    (row) =>
-      columnOf(row, headings.day) >= 0 &&
-      columnOf(row, headings.text) >= 0 &&
-      columnOf(row, headings.credit) >= 0,
-  );
+  const at = rows.findIndex(isHead);
   const head = rows[at];
   if (!head) return undefined;
-  const [day, text, reference, credit] = (['day', 'text', 'reference', 'credit'] as const).map((name) =>
-    columnOf(head, headings[name]),
-  ) as [number, number, number, number];
+  const [day, text, reference, credit, amountOfBoth, side] = (
+    ['day', 'text', 'reference', 'credit', 'amount', 'side'] as const
+  ).map((name) => columnOf(head, headings[name])) as [number, number, number, number, number, number];
+  const isSplit = credit >= 0;
   const body = rows.slice(at + 1);
   const order = dayOrderOf(body.map((row) => row[day] ?? ''));
   return body.flatMap((row) => {
-    const amount = rupeesIn(row[credit] ?? '');
+    if (!isSplit && isOut(row[side])) return [];
+    const amount = rupeesIn(row[isSplit ? credit : amountOfBoth] ?? '');
     const read = readDay(row[day] ?? '', undefined, order === 'monthFirst' ? order : 'dayFirst');
     if (!amount || !read || !isDayInRange(read)) return [];
     const words = [row[text], reference === text ? '' : row[reference]].filter(Boolean).join(' ');

@@ -55,7 +55,8 @@ export function readDelimited(file: string): string[][] {
       } else cell += character;
     } else if (character === undefined) {
       if (cell !== '' || row.length > 0) endRow();
-    } else if (character === '"' && cell.trim() === '') {
+    } else if (character === '"' && ['', '='].includes(cell.trim())) {
+      // Some banks write texts as formulas: ="12-12-2026".
       cell = '';
       quotedFrom = at;
     } else if (character === separator) endCell();

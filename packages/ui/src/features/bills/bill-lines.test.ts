@@ -81,3 +81,10 @@ test('another quantity changes the amount in proportion, since a month is divide
   expect(proposedAmount(empty, { ...empty, quantity: 2, rate: 850 })).toBe(1_700);
   expect(proposedAmount(empty, { ...empty, quantity: 'two', rate: 850 })).toBeUndefined();
 });
+
+test('a proposed amount is exact to the paisa, also from a line that was rounded', () => {
+  const rounded = { ...a, quantity: 20, amount: 14_666.67 };
+  expect(proposedAmount(rounded, { ...rounded, quantity: 30 })).toBe(22_000);
+  const empty = { description: '', quantity: null, unit: '', rate: null, amount: null };
+  expect(proposedAmount(empty, { ...empty, quantity: 1.15, rate: 1.1 })).toBe(1.27);
+});

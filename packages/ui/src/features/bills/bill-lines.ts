@@ -1,6 +1,6 @@
 import type { BillLine, NewBillLine } from '@prahari/contract/bill-months.schemas';
 import { type BillTotals, billTotals, type TaxKind } from '@prahari/domain/bill-tax';
-import { sumPaise, toPaise } from '@prahari/domain/paise';
+import { productOf, shareOf, sumPaise, toPaise, toRupees } from '@prahari/domain/paise';
 import type { NumberOrText } from '../../base/NumberField/useNumberInput.ts';
 
 /** A line as its form has it. */
@@ -116,14 +116,30 @@ export function withOriginal(edits: LineEdits, id: string): LineEdits {
 
 const isNumber = (value: NumberOrText): value is number => typeof value === 'number';
 
+/** The days by which a line's rate is divided: of 14,666.67 for 20 days at 22,000 it is 30. */
+function divisorOf({
+  quantity,
+  rate,
+  amount,
+}: Record<'quantity' | 'rate' | 'amount', number>): number | undefined {
+  const product = productOf(quantity, rate);
+  const by = Math.round(product / toPaise(amount));
+  return by >= 1 && shareOf(product, 1, by) === toPaise(amount) ? by : undefined;
+}
+
 /**
  * The amount that another quantity or rate proposes, in rupees; undefined while one is no number. A
  * month's rate is divided by its days, so the amount of the line before says by how much.
  */
-export function proposedAmount(before: LineValues, { quantity, rate }: LineValues): number | undefined {
+export function proposedAmount(
+  { quantity: oldQuantity, rate: oldRate, amount }: LineValues,
+  { quantity, rate }: LineValues,
+): number | undefined {
   if (!isNumber(quantity) || !isNumber(rate)) return undefined;
-  const known = isNumber(before.quantity) && isNumber(before.rate) && isNumber(before.amount);
-  const product = known ? Number(before.quantity) * Number(before.rate) : 0;
-  const share = product === 0 ? 1 : Number(before.amount) / product;
-  return Math.round(quantity * rate * share * 100) / 100;
+  const product = productOf(quantity, rate);
+  const isKnown = isNumber(oldQuantity) && isNumber(oldRate) && isNumber(amount);
+  const before = isKnown ? productOf(oldQuantity, oldRate) : 0;
+  if (!isKnown || before === 0 || toPaise(amount) === 0) return toRupees(product);
+  const by = divisorOf({ quantity: oldQuantity, rate: oldRate, amount });
+  return toRupees(by ? shareOf(product, 1, by) : Math.round((product * toPaise(amount)) / before));
 }

@@ -2,7 +2,7 @@ import type { BillDetail, BillLine, updateBill as contract } from '@prahari/cont
 import { billNotFound, billSettled, billVersion } from '@prahari/contract/bills';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import { type BillTotals, billTotals, untaxedTotals } from '@prahari/domain/bill-tax';
-import { sumPaise, toPaise, toRupees } from '@prahari/domain/paise';
+import { productOf, sumPaise, toPaise, toRupees } from '@prahari/domain/paise';
 import { AppError, invalidFields } from '../../../AppError.ts';
 import { audit } from '../../../audit/audit.ts';
 import { isId } from '../../../db/ids.ts';
@@ -61,7 +61,7 @@ async function changeLines(tx: Tx, facts: Facts, sent: NonNullable<Body['lines']
     quantity,
     unit,
     ratePaise: toPaise(rate),
-    amountPaise: toPaise(amount ?? quantity * rate),
+    amountPaise: amount === undefined ? productOf(quantity, rate) : toPaise(amount),
     postId: null,
     guardId: null,
     rateId: null,

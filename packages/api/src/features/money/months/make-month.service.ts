@@ -6,7 +6,7 @@ import { billTotals } from '@prahari/domain/bill-tax';
 import { addDays, type Day, today } from '@prahari/domain/days';
 import { MONTHS } from '@prahari/domain/format';
 import { daysOfMonth } from '@prahari/domain/muster';
-import { sumPaise, toPaise } from '@prahari/domain/paise';
+import { productOf, sumPaise, toPaise } from '@prahari/domain/paise';
 import type * as z from 'zod/mini';
 import { AppError, invalidFields } from '../../../AppError.ts';
 import { audit } from '../../../audit/audit.ts';
@@ -59,7 +59,7 @@ export function editedLines(draft: Line[], sent: EditedLines): Line[] {
       quantity,
       unit,
       ratePaise: toPaise(rate),
-      amountPaise: toPaise(amount ?? quantity * rate),
+      amountPaise: amount === undefined ? productOf(quantity, rate) : toPaise(amount),
       postId: former?.postId ?? null,
       guardId: former?.guardId ?? null,
       guardName: former?.guardName ?? null,
