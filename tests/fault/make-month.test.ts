@@ -1,5 +1,6 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { createHttpClient, type HttpClient } from './support/http-client.ts';
 import { isFullRun, MONTH_KILLS } from './support/repetitions.ts';
@@ -13,6 +14,12 @@ afterEach(cleanUp);
 
 const CLIENTS = isFullRun ? 60 : 20;
 const GUARDS_OF_CLIENT = 3;
+/** As long as a press takes. */
+const ALONE_MS = 3000;
+/** The p99 of calls without a press, below which no other program uses the processors. */
+const QUIET_P99_MS = 10;
+/** Others wait for at most as long as this many bills take, however slow the machine is. */
+const BILLS_WAITED_FOR = 8;
 
 const press = (httpClient: HttpClient, { admin, clientIds }: BillableCompany) =>
   httpClient.send({
@@ -117,22 +124,28 @@ test.runIf(isFullRun)(
     const server = startServer(location);
     const url = await server.ready;
     const httpClient = createHttpClient(url);
-    const others = sampleResponseTimes(
-      [`${url}/api/client/bills`, `${url}/api/client/profile`],
-      company.client,
-    );
+    const sample = () =>
+      sampleResponseTimes([`${url}/api/client/bills`, `${url}/api/client/profile`], company.client);
+    const alone = sample();
+    await wait(ALONE_MS);
+    await alone.stop();
+    const others = sample();
     const reply = await press(httpClient, company);
     await others.stop();
     httpClient.close();
     expect(reply?.status).toBe(200);
-    expect(reply?.ms).toBeLessThan(5000);
-    expect(percentile(others.times, 0.99)).toBeLessThan(100);
+    const [p99, p99Alone] = [others, alone].map(({ times }) => percentile(times, 0.99)) as [number, number];
+    const ms = reply?.ms ?? Infinity;
+    const isQuiet = p99Alone < QUIET_P99_MS;
+    if (isQuiet) expect([ms < 5000, p99 < 100]).toEqual([true, true]);
+    const waited = p99 / (ms / 200);
+    expect(waited).toBeLessThan(BILLS_WAITED_FOR);
     expect(await server.signal('SIGTERM')).toBe(0);
     expect(await countWholeBills(location)).toBe(200);
     reportResult({
       proof: 'SQLite: a month of 200 clients with 600 guards',
-      done: `${((reply?.ms ?? 0) / 1000).toFixed(1)} s`,
-      found: `others’ p99 ${percentile(others.times, 0.99).toFixed(0)} ms`,
+      done: `${(ms / 1000).toFixed(1)} s${isQuiet ? '' : ', while other programs used the processors: no limits in seconds'}`,
+      found: `others’ p99 ${p99.toFixed(0)} ms, the time of ${waited.toFixed(1)} bills; without the press ${p99Alone.toFixed(1)} ms`,
     });
   },
 );

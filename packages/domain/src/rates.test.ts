@@ -30,6 +30,22 @@ test('80 guard-days by calendar days are 60,666.67 rupees, by 26 days 70,000.01'
   expect(total('26')).toBe(7_000_001);
 });
 
+test.each([
+  ['calendar', [2_200_000, 1_466_667, 1_520_000, 880_000]],
+  ['26', [2_538_462, 1_692_308, 1_753_846, 1_015_385]],
+] as const)('the four lines of the worked bill by %s', (basis, paise) => {
+  const night = { ...rate, amountPaise: 2_400_000 };
+  const worked = [
+    [rate, 30],
+    [rate, 20],
+    [night, 19],
+    [night, 11],
+  ] as const;
+  expect(worked.map(([one, counts]) => priceOfDuties({ ...one, basis }, { ...november, counts }))).toEqual(
+    paise,
+  );
+});
+
 test('a duty of 22,000 rupees a month is 709.68 in a month of 31 days', () => {
   expect(priceOfDuties(rate, { month: '2026-10', counts: 1, hours: 12 })).toBe(70_968);
 });

@@ -73,6 +73,22 @@ describe('complaints about other systems', () => {
     ]).toEqual([owed, owed, owed]);
   });
 
+  it('12, add-ons that cost: whatever a client is told has a free WhatsApp text beside the mail', async () => {
+    const one = await client([[1, 3]]);
+    const { bill } = await one.make();
+    const messages = (await money.data('messages?status=unsent')) as {
+      kind: string;
+      text: string;
+      whatsapp: string;
+    }[];
+    const made = messages.find(({ text }) => text.includes(bill.billNumber));
+    expect(made).toMatchObject({
+      kind: 'bill-made',
+      whatsapp: expect.stringMatching(/^https:\/\/wa\.me\/91\d{10}\?text=/),
+    });
+    expect(new URL(made?.whatsapp ?? '').searchParams.get('text')).toContain(bill.billNumber);
+  });
+
   it('14, typed twice: the agreed muster is the bill, and the bill the payment that is proposed', async () => {
     const one = await client([[1, daysOfLastMonth]]);
     await money.setTax(one.clientId, { tdsPercent: 2 });
