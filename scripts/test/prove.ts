@@ -6,7 +6,7 @@
 //   --mutations=V6.3    breaks only the controls of these requirements, or of files with this in their path
 //
 // Needs PgBouncer, Patroni, etcd, HAProxy, PostgreSQL, buildah, debootstrap, Caddy, podman,
-// podman-compose and LibreOffice Calc of Debian.
+// podman-compose, LibreOffice Calc and qpdf of Debian.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
