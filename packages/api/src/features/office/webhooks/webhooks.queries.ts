@@ -21,12 +21,17 @@ export async function insertWebhook(
     .execute();
 }
 
-/** Makes admins who add webhooks at the same time wait for each other. */
-export const lockAdmins = (tx: Tx) =>
+/**
+ * Makes admins who add webhooks at the same time wait for each other. They all lock the first admin's row:
+ * those who locked every admin's would meet them in different orders, and PostgreSQL would end some of them.
+ */
+export const lockFirstAdmin = (tx: Tx) =>
   tx
     .updateTable('users')
     .set((eb) => ({ created_at: eb.ref('created_at') }))
-    .where('role', '=', 'admin')
+    .where('id', '=', (eb) =>
+      eb.selectFrom('users').select('id').where('role', '=', 'admin').orderBy('id').limit(1),
+    )
     .execute();
 
 /** Turns a webhook on; its failures are counted anew. */

@@ -82,7 +82,7 @@ export async function addWebhook(
   const row = { id: newId(), url: new URL(url).href, events: JSON.stringify(events), created_at: nowText() };
   await inTransaction(db, async (tx) => {
     // The lock keeps the limit.
-    await queries.lockAdmins(tx);
+    await queries.lockFirstAdmin(tx);
     await queries.insertWebhook(tx, { ...row, secret });
     if ((await queries.selectWebhooks(tx)).length > MAX_WEBHOOKS) throw new AppError(tooManyWebhooks);
     await auditWebhook(tx, actorId, 'addWebhook', row.id);
