@@ -1,8 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { newId } from '../src/db/ids.ts';
+import { dataFolder } from './data-folder.ts';
 import { freePort } from './free-port.ts';
 
 const HOOKED = ['beforeExit', 'exit'];
@@ -55,7 +55,7 @@ export const nameOf = (url: string) => new URL(url).pathname.slice(1);
 export async function startPostgres(): Promise<TestPostgres> {
   const setting = process.env.TEST_DATABASE_URL;
   if (setting) return { url: setting, stop: async () => {} };
-  const folder = mkdtempSync(join(tmpdir(), 'prahari-pg-'));
+  const folder = dataFolder('prahari-pg-');
   // As root the server runs as another user, who needs access to its files.
   chmodSync(folder, 0o755);
   const port = await freePort();
