@@ -24,6 +24,8 @@ export const bodySchema = (schema: z.ZodMiniType): BodySchema =>
   z.toJSONSchema(schema, { io: 'input' }) as unknown as BodySchema;
 
 const TEXT_MAX = 300;
+/** A field of one line is at most so long; longer ones of a multi-line name take line breaks. */
+const LINE_MAX = 200;
 
 export const isPassword = (name: string): boolean => /password$/i.test(name);
 
@@ -32,7 +34,8 @@ function text(name: string, { enum: words, pattern, minLength = 0, maxLength = T
   if (pattern)
     return fc.stringMatching(new RegExp(pattern), { maxLength }).filter((drawn) => drawn.trim() !== '');
   if (isPassword(name)) return password(minLength, maxLength);
-  return multilineFields.has(name) ? multilineText(maxLength) : line(maxLength);
+  const isMultiline = multilineFields.has(name) && maxLength > LINE_MAX;
+  return isMultiline ? multilineText(maxLength) : line(maxLength);
 }
 
 /** Makes valid values of a schema. @throws for an unsupported kind of schema */

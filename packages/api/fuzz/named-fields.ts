@@ -40,6 +40,9 @@ const phone = fc.stringMatching(/^\+(91[6-9][0-9]{9}|44[1-9][0-9]{8,11})$/);
 
 const yearsAgo = (years: number) => daysFromToday(-Math.ceil(365.25 * years));
 
+/** Any text as it stands in a URL. */
+const urlText = line(40).map(encodeURIComponent);
+
 const rupees = fc.integer({ min: 1, max: 9_999_999_999 }).map((paise) => paise / 100);
 
 /** A time of the last minute, in one of its spellings. */
@@ -134,8 +137,8 @@ export const namedFields: Record<string, fc.Arbitrary<unknown>> = {
   counts: fc.constantFrom(0, 0.5, 1),
   AckNo: fc.oneof(fc.integer({ min: 1 }), fc.constant('112010036563310')),
   driveLink: fc
-    .tuple(fc.constantFrom('https://', 'HTTPS://'), host, fc.webPath(), fc.webQueryParameters())
-    .map(([scheme, name, path, query]) => `${scheme}${name}${path}?${query}`),
+    .tuple(fc.constantFrom('https://', 'HTTPS://'), host, urlText, urlText)
+    .map(([scheme, name, path, query]) => `${scheme}${name}/${path}/d?q=${query}&usp=${query}`),
 };
 
 /** Names of fields with multi-line text, which JSON Schema cannot distinguish. */
