@@ -6,7 +6,7 @@ import { choice, chosenId, id, line, optionalLine, pinCode } from './fields.ts';
 import { otherParty, person, personErased } from './people.ts';
 import { endNotBeforeStart, notOver, notTooLong, period } from './period.ts';
 import { papersExpired } from './post-guards.ts';
-import { dataReply, undoableMessageReply, undoableReply } from './reply.schemas.ts';
+import { dataReply, undoableMessageReply, undoableReply, withWarnings } from './reply.schemas.ts';
 import { calendarDay, instant, recordId } from './reply-fields.ts';
 import { assignmentStatus, shift } from './words.schemas.ts';
 
@@ -103,7 +103,7 @@ export type SetAssignmentStatusBody = z.input<typeof setAssignmentStatusBody>;
 export const assignGuard = define(wire.assignGuard, {
   summary: 'Assign an available guard to a client.',
   body: assignGuardBody,
-  reply: undoableReply(assignment),
+  reply: withWarnings(undoableReply(assignment)),
   refusals: [
     wire.guardNotFound,
     wire.clientNotFound,

@@ -7,7 +7,7 @@ import type {
   WithdrawGuardBody,
 } from './assignments.schemas.ts';
 import { createEndpoint, endpoint } from './endpoint.ts';
-import type { DataReply, MessageReply, Undoable } from './reply.ts';
+import type { DataReply, MessageReply, Undoable, Warned } from './reply.ts';
 
 export const shiftLabels = {
   day: 'Day',
@@ -80,7 +80,7 @@ export const alreadyCompleted = {
   message: 'Assignment is already completed',
 } as const;
 
-export const assignGuard = createEndpoint<DataReply<Assignment> & Undoable, AssignGuardBody>({
+export const assignGuard = createEndpoint<DataReply<Assignment> & Undoable & Warned, AssignGuardBody>({
   method: 'POST',
   path: '/admin/assign-guard',
   access: 'admin',

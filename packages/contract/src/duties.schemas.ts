@@ -7,6 +7,7 @@ import { define } from './definition.ts';
 import * as wire from './duties.ts';
 import { choice, day, id, instantText, prose, wholeNumber } from './fields.ts';
 import { personErased } from './people.ts';
+import { coordinates } from './positions.schemas.ts';
 import { papersExpired } from './post-guards.ts';
 import { postFull } from './posts.ts';
 import { dataReply, undoableTogetherReply } from './reply.schemas.ts';
@@ -16,18 +17,7 @@ import { shift } from './words.schemas.ts';
 /** A phone's position. Given only with a press, and only if the guard allows it. */
 export const phonePosition = z.object(
   {
-    latitude: z
-      .number({ error: 'Latitude must be a number' })
-      .check(
-        z.gte(-90, { error: 'Latitude must be at least -90' }),
-        z.lte(90, { error: 'Latitude must be at most 90' }),
-      ),
-    longitude: z
-      .number({ error: 'Longitude must be a number' })
-      .check(
-        z.gte(-180, { error: 'Longitude must be at least -180' }),
-        z.lte(180, { error: 'Longitude must be at most 180' }),
-      ),
+    ...coordinates,
     /** The radius in which the phone is, in meters. */
     accuracyMeters: z
       .number({ error: 'Accuracy must be a number' })

@@ -18,11 +18,12 @@ export type OfferStatus = (typeof offerStatuses)[number];
 export const offerStates = ['open', 'yours', 'taken', 'expired'] as const;
 export type OfferState = (typeof offerStates)[number];
 
-/** Reasons that a yes can’t count: another duty then, not of age, an expired paper. */
-export const impossibleReasons = ['busy', 'age', 'papers'] as const;
+/** Reasons that a yes can’t count: another duty then, leave or sick, not of age, an expired paper. */
+export const impossibleReasons = ['busy', 'away', 'age', 'papers'] as const;
 export type ImpossibleReason = (typeof impossibleReasons)[number];
 export const impossibleLabels: Record<ImpossibleReason, string> = {
   busy: 'has another duty then',
+  away: 'is on leave or sick then',
   age: 'is not 18 to 64 years old',
   papers: 'has an expired paper',
 };

@@ -57,7 +57,8 @@ export const replaceGuardBody = z
     guardId: id('Guard'),
     reason: choice('Reason', wire.replaceReasons),
     note: optionalProse('Note', 500),
-    from: day('First day'),
+    /** The day of the running duty, else today, or the first of the assignment by default. */
+    from: z.optional(day('First day')),
     /** The last day; the assignment goes on after it. For good without it. */
     until: z.optional(day('Last day')),
     /** The last day on which a sick guard can't work; the last replaced one by default. */
@@ -69,12 +70,12 @@ export const replaceGuardBody = z
   })
   .check(
     // An invalid day has its own error.
-    z.refine(({ from, until: day = '' }) => !isDayInRange(from) || !isDayInRange(day) || day >= from, {
+    z.refine(({ from = '', until: day = '' }) => !isDayInRange(from) || !isDayInRange(day) || day >= from, {
       path: ['until'],
       error: 'The last day must not be before the first',
     }),
     z.refine(
-      ({ from, unavailableUntil: day = '' }) => !isDayInRange(from) || !isDayInRange(day) || day >= from,
+      ({ from = '', unavailableUntil: day = '' }) => !isDayInRange(from) || !isDayInRange(day) || day >= from,
       {
         path: ['unavailableUntil'],
         error: 'The guard is replaced from a later day',
@@ -215,7 +216,7 @@ export const assignToPost = define(wire.assignToPost, {
   ],
 });
 
-export const replaceGuard = define(wire.replaceGuard, {
+const replacing = {
   summary:
     'Give an assignment’s duties to another guard from a day on: this duty, until a day, or for good; the reason is kept.',
   body: replaceGuardBody,
@@ -232,4 +233,7 @@ export const replaceGuard = define(wire.replaceGuard, {
     wire.restTooShort,
     personErased,
   ],
-});
+};
+
+export const replaceGuard = define(wire.replaceGuard, replacing);
+export const replace = define(wire.replace, replacing);

@@ -68,6 +68,13 @@ export const replaceGuard = createEndpoint<DataReply<Replacement> & Undoable & W
   access: 'admin',
 });
 
+/** `replaceGuard` by its shorter name. */
+export const replace = createEndpoint<DataReply<Replacement> & Undoable & Warned, ReplaceGuardBody>({
+  method: 'POST',
+  path: '/admin/replace',
+  access: 'admin',
+});
+
 /** Returns guards who are free on some days, without a post. */
 export const getFreeGuards = queryEndpoint<DataReply<FreeGuards>, FreeGuardsQuery>({
   method: 'GET',

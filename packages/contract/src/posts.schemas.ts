@@ -9,6 +9,7 @@ import { musterLocked } from './duties.ts';
 import { choice, clockTime, day, guardCount, id, optionalProse, wholeNumber } from './fields.ts';
 import { person, personErased } from './people.ts';
 import { endNotBeforeStart, notOver, period } from './period.ts';
+import { newPostPosition, postPosition } from './positions.schemas.ts';
 import * as wire from './posts.ts';
 import { dataReply } from './reply.schemas.ts';
 import { calendarDay, instant, recordId } from './reply-fields.ts';
@@ -52,6 +53,8 @@ export const post = z.object({
   /** Openings tonight. Before 06:00 India time, tonight is the running night. */
   emptyTonight: z.number(),
   note: z.string(),
+  /** With which the positions of presses are compared; missing where nobody entered it. */
+  position: z.optional(postPosition),
   /** Oldest first. */
   assignments: z.array(postAssignment),
   createdAt: instant,
@@ -67,6 +70,8 @@ export const postFields = {
   ...period,
   asked: guardCount,
   note: optionalProse('Note'),
+  /** Null for none; a change without it keeps the one that is known. */
+  position: z.optional(z.nullable(newPostPosition)),
 };
 
 export const addPostBody = z

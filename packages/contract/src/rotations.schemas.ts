@@ -1,4 +1,5 @@
 import { countDays } from '@prahari/domain/days';
+import { lastFirstOff } from '@prahari/domain/rotation';
 import * as z from 'zod/mini';
 import { assignment } from './assignments.schemas.ts';
 import { clientFull, guardNotAvailable, guardNotFound } from './assignments.ts';
@@ -42,6 +43,9 @@ const notBoth = z.refine<{ guardIds?: string[] | undefined; relieverIds?: string
   { path: ['relieverIds'], error: 'A reliever is also one of the guards' },
 );
 
+/** The day on which a guard's days off begin for the first time. */
+const firstOff = z.object({ guardId: id('Guard'), day: day('First day off') });
+
 export const addRotationBody = z
   .object({
     postId: id('Post'),
@@ -50,9 +54,12 @@ export const addRotationBody = z
       { on: patternDays('Days on'), off: patternDays('Days off') },
       { error: 'Pattern must have on and off' },
     ),
-    ...people,
+    guardIds: people.guardIds,
+    relieverIds: z._default(people.relieverIds, []),
     from: day('First day'),
     to: day('Last day'),
+    /** Without one, a guard's first day off is a day after that of the guard before. */
+    firstOff: z._default(z.array(firstOff, { error: 'First days off must be a list' }), []),
     ...reasons,
   })
   .check(
@@ -65,6 +72,19 @@ export const addRotationBody = z
       error: 'A rotation is made for at most a year, and extended',
     }),
     notBoth,
+    z.refine(
+      ({ guardIds, firstOff }) => {
+        const ids = new Set(guardIds.map((one) => one.toLowerCase()));
+        // Each is named once.
+        return firstOff.every(({ guardId }) => ids.delete(guardId.toLowerCase()));
+      },
+      { path: ['firstOff'], error: 'First days off are for the guards of the rotation, each once' },
+    ),
+    z.refine(
+      ({ firstOff, from, pattern }) =>
+        firstOff.every(({ day }) => day >= from && day <= lastFirstOff({ from, pattern })),
+      { path: ['firstOff'], error: 'A first day off must be within the first days on and off' },
+    ),
   );
 export type AddRotationBody = z.input<typeof addRotationBody>;
 
@@ -87,6 +107,8 @@ export const rotation = z.object({
   relieverIds: z.array(recordId),
   from: calendarDay,
   to: calendarDay,
+  /** In the order of `guardIds`. */
+  firstOff: z.optional(z.array(z.object({ guardId: recordId, day: calendarDay }))),
   createdAt: instant,
 });
 export type Rotation = z.output<typeof rotation>;
@@ -119,7 +141,7 @@ const refusals = [
 
 export const addRotation = define(wire.addRotation, {
   summary:
-    'Make a post’s assignments for a period: each guard works some days and is off some, a day after the one before; relievers fill the days off. What its guards have at the post ends the day before.',
+    'Make a post’s assignments for a period: each guard works some days and is off some, from a chosen day or a day after the guard before; relievers fill the days off. What its guards have at the post ends the day before.',
   body: addRotationBody,
   reply: withWarnings(undoableReply(rotationMade)),
   refusals,

@@ -52,6 +52,7 @@ export const scopeEndpoints: Readonly<Record<ApiScope, readonly string[]>> = {
     'assignGuard',
     'withdrawGuard',
     'replaceGuard',
+    'replace',
     'correctDuty',
     'swapDuties',
     'addRotation',

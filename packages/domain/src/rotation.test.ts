@@ -19,6 +19,21 @@ test('six days on and one off: each guard is off a day after the other, and the 
   expect(empty).toEqual([]);
 });
 
+test('a guard is off from the chosen day on, the others a day after the guard before', () => {
+  const { guards } = rotationDays({
+    ...{ ...six, pattern: { on: 4, off: 2 } },
+    firstOff: [undefined, '2026-11-03'],
+  });
+  const offDays = guards.map((days) =>
+    Array.from({ length: 6 }, (_, index) => addDays(six.from, index)).filter((day) => !days.includes(day)),
+  );
+  expect(offDays).toEqual([
+    ['2026-11-05', '2026-11-06'],
+    ['2026-11-03', '2026-11-04'],
+    ['2026-11-01', '2026-11-02'],
+  ]);
+});
+
 test('a week about: two guards of seven days on and seven off share a place', () => {
   const { guards, empty } = rotationDays({ ...six, pattern: { on: 7, off: 7 }, guards: 1, relievers: 1 });
   expect(guards[0]).toHaveLength(7);

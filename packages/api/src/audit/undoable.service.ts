@@ -5,8 +5,8 @@ import { isReferenced } from '../db/errors.ts';
 import type { Db } from '../db/tables.ts';
 import { selectLastEntry } from './undo-entries.queries.ts';
 
-/** The delay of a mail about an action that can be undone: 5 s more than Undo is offered. */
-export const UNDO_MAIL_DELAY_MS = (UNDO_SECONDS + 5) * 1000;
+/** The delay of a mail about an action that can be undone: 2 s more than Undo is offered. */
+export const UNDO_MAIL_DELAY_MS = (UNDO_SECONDS + 2) * 1000;
 
 /** Builds the refusal to undo. @param what a sentence without its full stop */
 export const somethingFollowed = (what: string) =>

@@ -93,6 +93,11 @@ export const officeRules: Record<string, AccessRule> = {
     reason: 'sick',
     from: daysFromToday(1),
   })),
+  replace: office(async (context) => ({
+    assignmentId: (await createAssignment(context)).assignmentId,
+    guardId: (await context.company.addGuard()).guardId,
+    reason: 'onLeave',
+  })),
   listDuties: office(),
   swapDuties: office(async (context) => ({
     dutyIds: [(await createDuty(context)).dutyId, (await createDuty(context)).dutyId],

@@ -174,6 +174,8 @@ export interface CompanyTables {
     /** JSON lists of ids, in the order of the pattern. */
     guard_ids: string;
     reliever_ids: string;
+    /** JSON list of days, null for the usual one, in the order of guards. */
+    first_off: string;
     from_day: string;
     to_day: string;
     created_at: string;

@@ -1,4 +1,3 @@
-import type { Location } from '@prahari/contract/assignments.schemas';
 import { MAX_PENDING_REQUESTS, MAX_REQUESTS_PER_DAY } from '@prahari/contract/constants';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import type { ListQuery } from '@prahari/contract/lists';
@@ -15,7 +14,6 @@ import type {
   submitClientApplication,
   updateClientApplication,
 } from '@prahari/contract/requests.schemas';
-import type { Shift } from '@prahari/domain/shifts';
 import { AppError } from '../../AppError.ts';
 import { audit } from '../../audit/audit.ts';
 import { recordOf } from '../../db/person-record.ts';
@@ -26,7 +24,7 @@ import { listReply, pageReply } from '../../read-model/reply.ts';
 import { announce } from '../../webhooks/deliveries.queries.ts';
 import { lockCaller, lockPerson } from '../auth/users/users.service.ts';
 import { addOrUpdateClient } from '../membership/client-membership.service.ts';
-import { addPostOfRequest } from '../scheduling/posts/post-of-request.service.ts';
+import { addPostOfRequest, type KnownPost } from '../scheduling/posts/post-of-request.service.ts';
 import { decidePending, withdrawOwnPending } from './decisions.queries.ts';
 import {
   applicationList,
@@ -202,7 +200,7 @@ export async function enterRequest(
   actorId: string,
   userId: string,
   body: ParsedBodyOf<typeof submitClientApplication>,
-  post: { place: Location; shift: Shift },
+  post: KnownPost,
 ): Promise<void> {
   const applicationId = await insertApplication(tx, userId, body, 'approved');
   const { serviceType, location } = body;

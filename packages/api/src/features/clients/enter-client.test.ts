@@ -42,6 +42,14 @@ it('entering a client with three guards adds an approved request, and the client
   expect(fourth.status).toBe(409);
 });
 
+it('the first post of a client has the begin, the hours and the position that were entered', async () => {
+  const position = { latitude: 18.559, longitude: 73.7868, radiusMeters: 150 };
+  const entered = { ...newClient, startsAt: '06:00', hours: 8, position };
+  const { data: client } = (await api.post('/admin/clients', entered, company.admin)).body;
+  const [post] = (await recordOf(client._id)).posts;
+  expect(post).toMatchObject({ shift: 'day', startsAt: '06:00', hours: 8, position });
+});
+
 it('a record has requests, bills with their sums, past guards and a timeline', async () => {
   const { data: client } = (await api.post('/admin/clients', newClient, company.admin)).body;
   const bill = async (amount: number, dueIn: number) =>

@@ -13,7 +13,7 @@ export async function insertConsents(tx: Tx, rows: readonly Tables['consents'][]
   await tx.insertInto('consents').values(rows).execute();
 }
 
-/** True if a person agrees to a purpose; undefined when never asked. */
+/** True if a person agrees to a purpose; undefined for one who was shown no notice, as in SPEC's own signup. */
 export async function selectConsent(
   db: Db,
   userId: string,
@@ -21,11 +21,12 @@ export async function selectConsent(
 ): Promise<boolean | undefined> {
   const row = await db
     .selectFrom('consents')
-    .select(['given_at', 'withdrawn_at'])
+    .select(['notice', 'given_at', 'withdrawn_at'])
     .where('user_id', '=', userId)
     .where('purpose', '=', purpose)
     .executeTakeFirst();
-  return row && row.given_at !== null && row.withdrawn_at === null;
+  if (!row || row.notice === null) return undefined;
+  return row.given_at !== null && row.withdrawn_at === null;
 }
 
 /** Records a consent with its notice. Returns false for an existing one. */

@@ -39,7 +39,7 @@ export const selectMessages = (db: Db, status: MessageStatus) =>
       'users.name',
       'users.phone',
       sql<string>`coalesce(clients.id, guards.id, users.id)`.as('personId'),
-      'consents.user_id as asked',
+      'consents.notice as asked',
       'consents.given_at as givenAt',
       'consents.withdrawn_at as withdrawnAt',
     ])

@@ -1,3 +1,4 @@
+import { CONSENT_NOTICE } from '@prahari/contract/consent';
 import { addDays, today } from '@prahari/domain/days';
 import { describe, expect, it } from 'vitest';
 import { billing, lastMonth } from '../../../testing/billing.ts';
@@ -291,6 +292,20 @@ describe('the office', () => {
     expect(phoneOf(message?.whatsapp)).toBe(message?.text);
     expect((await whatsapp(asked?.guardId ?? ''))?.whatsapp).toBeUndefined();
     expect((await whatsapp(client.clientId))?.whatsapp).toBeDefined();
+  });
+
+  it('has a WhatsApp link to whoever signed up without being shown the notice, as SPEC has it', async () => {
+    const [guard] = (await postOfTwo()).guards;
+    const rows = { purpose: 'whatsApp', given_at: null, withdrawn_at: null } as const;
+    const consent = (notice: string | null) => ({ user_id: guard?.userId ?? '', notice, ...rows });
+    await api.db.insertInto('consents').values(consent(null)).execute();
+    expect((await messagesTo(guard?.guardId ?? ''))[0]?.whatsapp).toBeDefined();
+    await api.db
+      .updateTable('consents')
+      .set(consent(CONSENT_NOTICE))
+      .where('user_id', '=', guard?.userId ?? '')
+      .execute();
+    expect((await messagesTo(guard?.guardId ?? ''))[0]?.whatsapp).toBeUndefined();
   });
 
   it('ticks messages off once, however often and by however many', async () => {

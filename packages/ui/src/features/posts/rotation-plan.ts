@@ -18,6 +18,8 @@ export interface PlannedRotation {
   pattern: { on: number; off: number };
   guards: readonly RotationPerson[];
   relievers: readonly RotationPerson[];
+  /** The day on which a guard's days off begin, by id, where it was chosen. */
+  firstOff?: Readonly<Record<string, Day>> | undefined;
 }
 
 /** The days of one person. */
@@ -58,8 +60,13 @@ export function mostWeekHours(days: Iterable<Day>, hours: number): number {
 
 /** Returns who has a duty when. @param hours of one duty */
 export function rotationPlan(rotation: PlannedRotation, hours: number): RotationPlan {
-  const { guards, relievers, ...rest } = rotation;
-  const days = rotationDays({ ...rest, guards: guards.length, relievers: relievers.length });
+  const { guards, relievers, firstOff = {}, ...rest } = rotation;
+  const days = rotationDays({
+    ...rest,
+    guards: guards.length,
+    relievers: relievers.length,
+    firstOff: guards.map(({ _id }) => firstOff[_id]),
+  });
   const working = days.guards.map((own) => new Set(own));
   const relieving = days.relievers.map((own) => new Set(own));
   const covers = relievers.map(() => new Map<Day, RotationPerson>());

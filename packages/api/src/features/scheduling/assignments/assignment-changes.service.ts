@@ -10,6 +10,7 @@ import {
 import type * as contract from '@prahari/contract/assignments.schemas';
 import type { Assignment, GuardAssignment } from '@prahari/contract/assignments.schemas';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
+import type { GuardWarning } from '@prahari/contract/reply.schemas';
 import { laterDay, today } from '@prahari/domain/days';
 import { AppError } from '../../../AppError.ts';
 import { audit } from '../../../audit/audit.ts';
@@ -21,6 +22,7 @@ import { tellOfWork } from '../../messages/work-messages.service.ts';
 import { clientHasRoom, matchPost } from '../capacity/capacity.service.ts';
 import { endDuties } from '../duties/duties.service.ts';
 import { completeEnded } from '../guard-schedule/ended-assignments.service.ts';
+import { loadsOf, warningsOf } from '../guard-schedule/guard-load.service.ts';
 import { setStatusByAssignments } from '../guard-schedule/guard-schedule.queries.ts';
 import { checkAgeAndPapers, lockSchedule } from '../guard-schedule/guard-schedule.service.ts';
 import { addAssignment } from './add-assignment.service.ts';
@@ -31,6 +33,8 @@ import { getAssignment, toGuardAssignment } from './assignments.service.ts';
 export interface AssignedGuard {
   assignment: Assignment;
   entryId: string;
+  /** The limits of rest and hours that the guard passes; SPEC's call asks nothing. */
+  warnings: GuardWarning[];
 }
 
 /**
@@ -53,10 +57,11 @@ export function assignGuard(
     if (!(await clientHasRoom(tx, { clientId: body.clientId, capacity }, plan)))
       throw new AppError(clientFull);
     await checkAgeAndPapers(tx, body.guardId, work);
+    const warnings = warningsOf(await loadsOf(tx, [body.guardId], plan));
     const { id, entryId } = await addAssignment(tx, actorId, { ...body, postId, hours }, { papersReason });
     const assignment = await getAssignment(tx, id);
     await tellOfWork(tx, [{ assignment, entryId }], { kind: 'assigned' });
-    return { assignment, entryId };
+    return { assignment, entryId, warnings };
   });
 }
 

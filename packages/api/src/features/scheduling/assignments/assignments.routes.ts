@@ -8,8 +8,8 @@ import { getAssignment } from './assignments.service.ts';
 
 export function assignmentRoutes(app: App, db: Db): void {
   serveCreate(app, db, contract.assignGuard, async (tx, { caller, body }) => {
-    const { assignment, entryId } = await assignGuard(tx, caller.id, body);
-    return { ...data(assignment), ...undoable(entryId) };
+    const { assignment, entryId, warnings } = await assignGuard(tx, caller.id, body);
+    return { ...data(assignment), warnings, ...undoable(entryId) };
   });
   serve(app, contract.withdrawGuard, async ({ caller, body }) => ({
     ...undoable(await withdrawGuard(db, caller.id, body)),

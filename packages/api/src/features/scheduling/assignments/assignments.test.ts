@@ -5,6 +5,7 @@ import {
   auditActionsOf,
   clientApplicationBody,
   countRows,
+  daysFromToday,
   UNKNOWN_ID,
 } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
@@ -76,6 +77,17 @@ describe('assigning a guard', () => {
     const { id } = await rowOf(api.db, 'audit_log', { entity_id: reply.body.data._id });
     const { texts } = await rowOf(api.db, 'audit_texts', { entry_id: id });
     expect(JSON.parse(texts)).toEqual({ papersReason: 'Renewal is paid' });
+  });
+
+  it('is never refused for rest or hours, which the reply names', async () => {
+    const [client, guard] = [await company.addClient({ numberOfGuards: 2 }), await company.addGuard()];
+    const night = { startDate: daysFromToday(0), endDate: daysFromToday(0), shift: 'night' };
+    expect((await company.assignGuard(guard.guardId, client.clientId, night)).body.warnings).toEqual([]);
+    const next = { startDate: daysFromToday(1), endDate: daysFromToday(7), shift: 'day' };
+    const { status, body } = await company.assignGuard(guard.guardId, client.clientId, next);
+    expect(status).toBe(201);
+    expect(body.warnings).toContainEqual({ guardId: guard.guardId, kind: 'rest', value: 0 });
+    expect(body.warnings.map(({ kind }: { kind: string }) => kind)).toEqual(['rest', 'week', 'days']);
   });
 
   it('is refused when the guard is 65 on the first day', async () => {

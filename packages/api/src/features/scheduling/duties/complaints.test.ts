@@ -96,9 +96,7 @@ describe('complaint 3, “No rotating weekly off, 24 × 7, swap; only month view
 describe('complaint 4, “Geofence is all or nothing; guard at two sites refused”', () => {
   it('a start far from the post is taken and flagged, and the same guard starts at a second post that day', async () => {
     await setClock('07:00');
-    const day = await duties({ shift: 'day' });
-    const position = JSON.stringify({ latitude: 18.52, longitude: 73.86, radiusMeters: 200 });
-    await api.db.updateTable('posts').set({ position }).where('id', '=', day.postId).execute();
+    const day = await duties({ shift: 'day', position: { latitude: 18.52, longitude: 73.86 } });
     const night = await addPost(api, company.admin, (await company.addClient()).clientId, { asked: 1 });
     const second = await office('assign-to-post', {
       ...{ postId: night, guardIds: [day.guard.guardId], startDate: DAY, endDate: DAY },
@@ -152,9 +150,7 @@ describe('complaint 11, “Time zone and "today" ambiguity”', () => {
 describe('complaint 19, “Geofence flag trusted from the phone; offline clock-in stamped with the sync time”', () => {
   it('flags, state and arrival that a phone claims are ignored, and both times of a late arrival are kept', async () => {
     await setClock('19:30');
-    const { postId, start } = await duties();
-    const position = JSON.stringify({ latitude: 18.52, longitude: 73.86, radiusMeters: 200 });
-    await api.db.updateTable('posts').set({ position }).where('id', '=', postId).execute();
+    const { start } = await duties({ position: { latitude: 18.52, longitude: 73.86 } });
     await setClock('23:00');
     const pressed = at('20:01');
     const sent = { at: text(pressed), sentAt: text(Date.now()) };

@@ -1,5 +1,6 @@
 import type { DutyFlag } from '@prahari/contract/duties';
 import type { Duty, OwnDuty } from '@prahari/contract/duties.schemas';
+import type { PostPosition } from '@prahari/contract/positions.schemas';
 import { metersBetween } from '@prahari/domain/distance';
 import { dutyState, isAsPlanned } from '@prahari/domain/duty-state';
 import { parseJson } from '../../../db/json-rows.ts';
@@ -12,13 +13,6 @@ export interface StoredPosition {
   accuracyMeters: number;
   takenAt: string;
   ageSeconds: number;
-}
-
-/** A post's position, and the radius that still counts as there. */
-export interface PostPosition {
-  latitude: number;
-  longitude: number;
-  radiusMeters: number;
 }
 
 /** Since when attendance is kept, in ms since 1970; null where it is not. */

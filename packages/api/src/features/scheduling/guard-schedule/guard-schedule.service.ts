@@ -4,10 +4,11 @@ import type { GuardWarning } from '@prahari/contract/reply.schemas';
 import { isOfWorkingAge } from '@prahari/domain/age';
 import type { Day } from '@prahari/domain/days';
 import { formatDay } from '@prahari/domain/format';
-import type { Period } from '@prahari/domain/periods';
+import { covers, type Period } from '@prahari/domain/periods';
 import { AppError } from '../../../AppError.ts';
 import type { Tx } from '../../../db/tables.ts';
-import type { DutyPlan } from '../duties/duty.rows.ts';
+import { selectLeave } from '../duties/duties.queries.ts';
+import { type DutyPlan, daysLeft } from '../duties/duty.rows.ts';
 import { completeEndedOf } from './ended-assignments.service.ts';
 import { loadsOf, warningsOf } from './guard-load.service.ts';
 import * as queries from './guard-schedule.queries.ts';
@@ -68,6 +69,7 @@ export async function lockAssignable(
     else if (isUnavailable(guard, work.plan.period))
       problems.push(`${guard.name} is unavailable until ${formatDay(guard.unavailableUntil ?? '')}`);
     else if (obstacle) problems.push(`${guard.name} is ${overlapText(obstacle)}`);
+    else if ((await daysOnLeave(tx, guard._id, work.plan)).isAll) problems.push(`${guard.name} ${ON_LEAVE}`);
   }
   if (problems.length > 0) throw notAvailable(problems.join('. '));
   const { endDate } = work.plan.period;
@@ -90,7 +92,31 @@ export async function checkAgeAndPapers(
   if (!isOfAge(guard, work.plan.period)) throw notAvailable(`${guard.name} is ${TOO_YOUNG_OR_OLD}`);
   if (isUnavailable(guard, work.plan.period))
     throw notAvailable(`${guard.name} is unavailable until ${formatDay(guard.unavailableUntil ?? '')}`);
+  if ((await daysOnLeave(tx, guardId, work.plan)).isAll) throw notAvailable(`${guard.name} ${ON_LEAVE}`);
   await checkPapers(tx, [guardId], work);
+}
+
+const ON_LEAVE = 'is on leave on these days';
+
+/** Returns whether granted leave takes some or all of a plan's coming days, whose duties would be leave. */
+async function daysOnLeave(
+  tx: Tx,
+  guardId: string,
+  plan: DutyPlan,
+): Promise<{ isAll: boolean; isSome: boolean }> {
+  const leave = await selectLeave(tx, guardId, plan.period.startDate);
+  const days = daysLeft(plan);
+  const taken = days.filter((day) => leave.some((period) => covers(period, day)));
+  return { isAll: taken.length > 0 && taken.length === days.length, isSome: taken.length > 0 };
+}
+
+/** True for a locked guard who is sick on the first day of a plan, or on leave on one of its days. */
+export async function isAway(tx: Tx, guardId: string, plan: DutyPlan): Promise<boolean> {
+  const [guard] = await queries.selectGuards(tx, [guardId]);
+  return (
+    guard !== undefined &&
+    (isUnavailable(guard, plan.period) || (await daysOnLeave(tx, guardId, plan)).isSome)
+  );
 }
 
 /** True if the guard's age, where known, allows the first day (PSARA section 10). */

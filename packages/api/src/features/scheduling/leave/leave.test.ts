@@ -90,6 +90,57 @@ it('an assignment that is made later has no duty on days of granted leave, and t
   expect(duties.map(({ day }) => day)).toEqual([2, 3, 4].map(daysFromToday));
 });
 
+it('work that lies wholly in granted leave is refused by whoever gives it, and an offer of one such day as well', async () => {
+  const [away, { clientId, assignmentId, guard: colleague }] = [
+    await company.addGuard(),
+    await guardAtPost(),
+  ];
+  await answer(await asked(away), true);
+  const days = { startDate: daysFromToday(2), endDate: daysFromToday(4) };
+  const elsewhere = await addPost(api, company.admin, clientId, { asked: 2, shift: 'day' });
+  const replies = [
+    await office('assign-to-post', { postId: elsewhere, guardIds: [away.guardId], ...days }),
+    await company.assignGuard(away.guardId, clientId, days),
+    await office('rotations', {
+      ...{ postId: elsewhere, pattern: { on: 6, off: 1 }, guardIds: [away.guardId] },
+      ...{ from: days.startDate, to: days.endDate },
+    }),
+    await office('replace-guard', {
+      ...{ assignmentId, guardId: away.guardId, reason: 'other' },
+      ...{ from: daysFromToday(3), until: daysFromToday(3) },
+    }),
+  ];
+  for (const reply of replies) {
+    expect(statusAndCode(reply)).toEqual([409, 'assignments.guard_not_available']);
+    expect(reply.body.message).toBe(`${away.name} is on leave on these days`);
+  }
+  const swapped = await company.assignGuard(away.guardId, clientId, {
+    ...{ startDate: daysFromToday(8), endDate: daysFromToday(8), shift: 'day' },
+  });
+  expect(swapped.status).toBe(201);
+  const dutyOn = async (guardId: string, day: number) =>
+    (
+      await api.db
+        .selectFrom('duties')
+        .select('id')
+        .where('guard_id', '=', guardId)
+        .where('day', '=', daysFromToday(day))
+        .executeTakeFirstOrThrow()
+    ).id;
+  const dutyIds = [await dutyOn(colleague.guardId, 3), await dutyOn(away.guardId, 8)];
+  expect(statusAndCode(await office('swap-duties', { dutyIds, reason: 'Wedding' }))).toEqual([
+    409,
+    'assignments.guard_not_available',
+  ]);
+  const offer = { postId: elsewhere, days: [daysFromToday(4), daysFromToday(5)], minutes: 30 };
+  const [{ url }] = (await office('offers', { ...offer, guardIds: [away.guardId] })).body.data;
+  const yes = await api.post(`/offers/${url.split('#')[1]}/answer`, { yes: true });
+  expect(statusAndCode(yes)).toEqual([409, 'offer.impossible']);
+  expect((await api.get(`/admin/offers?postId=${elsewhere}`, company.admin)).body.data[0].impossible).toBe(
+    'away',
+  );
+});
+
 it('leave that is not granted changes no duty, and the guard reads why', async () => {
   const { guard, plans } = await guardAtPost();
   const leaveId = await asked(guard);

@@ -13,7 +13,12 @@ import { tellOfWork, type Work } from '../../messages/work-messages.service.ts';
 import { addAssignment } from '../assignments/add-assignment.service.ts';
 import { getAssignment } from '../assignments/assignments.service.ts';
 import { clientHasRoom, hasRoom } from '../capacity/capacity.service.ts';
-import { checkAgeAndPapers, lockSchedule, overlapText } from '../guard-schedule/guard-schedule.service.ts';
+import {
+  checkAgeAndPapers,
+  isAway,
+  lockSchedule,
+  overlapText,
+} from '../guard-schedule/guard-schedule.service.ts';
 import { lockPost } from '../posts/post-changes.service.ts';
 import { type PostRow, selectPosts } from '../posts/posts.queries.ts';
 import { assignmentsOf, daysOf, isOpen, type OfferedPost, toOfferForGuard } from './offer-reply.ts';
@@ -71,7 +76,7 @@ class ImpossibleOffer extends AppError {
   }
 }
 
-/** Looks again at other duties, age and papers. @throws ImpossibleOffer */
+/** Looks again at other duties, leave, age and papers. @throws ImpossibleOffer */
 async function checkGuard(
   tx: Tx,
   guardId: string,
@@ -80,6 +85,8 @@ async function checkGuard(
   const obstacle = await lockSchedule(tx, guardId, work);
   if (obstacle === 'disabled') throw new AppError(wire.offerNotFound);
   if (obstacle) throw new ImpossibleOffer('busy', `You have your own duty then, ${overlapText(obstacle)}`);
+  if (await isAway(tx, guardId, work.plan))
+    throw new ImpossibleOffer('away', 'You are on leave or sick then. Call the office if that has changed');
   try {
     await checkAgeAndPapers(tx, guardId, work);
   } catch (error) {

@@ -1,11 +1,22 @@
 import type { Location } from '@prahari/contract/assignments.schemas';
+import type { PostPosition } from '@prahari/contract/positions.schemas';
 import type { ClientApplication } from '@prahari/contract/requests.schemas';
+import type { DutyHours } from '@prahari/domain/post-hours';
 import type { Shift } from '@prahari/domain/shifts';
 import { somethingFollowed } from '../../../audit/undoable.service.ts';
 import type { Tx } from '../../../db/tables.ts';
-import { shiftHours } from '../../company/company.service.ts';
 import { lockCapacity } from '../../membership/client-membership.service.ts';
 import { countAtPostOfRequest, deletePostOfRequest, insertPost } from './posts.queries.ts';
+import { chosenHours } from './posts.service.ts';
+
+/** What the office knows of a post that it enters with its client. */
+export interface KnownPost {
+  place: Location;
+  shift: Shift;
+  startsAt?: string | undefined;
+  hours?: DutyHours | undefined;
+  position?: PostPosition | null | undefined;
+}
 
 /**
  * Makes the post of an approved request; the approval is its audit entry. Without `known`, the
@@ -15,15 +26,14 @@ export async function addPostOfRequest(
   tx: Tx,
   clientId: string,
   request: Pick<ClientApplication, '_id' | 'location' | 'startDate' | 'endDate' | 'numberOfGuards'>,
-  known?: { place: Location; shift: Shift },
+  known?: KnownPost,
 ): Promise<void> {
   const { _id: requestId, startDate, endDate, numberOfGuards: asked } = request;
-  const { place, shift } = known ?? {
-    place: { street: request.location, city: '', state: '', zipCode: '' },
-    shift: null,
-  };
-  const hours = shift && (await shiftHours(tx))[shift];
-  await insertPost(tx, { clientId, requestId, place, shift, hours, startDate, endDate, asked, note: '' });
+  const place = known?.place ?? { street: request.location, city: '', state: '', zipCode: '' };
+  const { shift, hours } = known ? await chosenHours(tx, known) : { shift: null, hours: null };
+  const period = { startDate, endDate };
+  const post = { place, shift, hours, ...period, asked, note: '', position: known?.position };
+  await insertPost(tx, { clientId, requestId, ...post });
 }
 
 /** Deletes the post of a request. @throws somethingFollowed when guards were assigned there */

@@ -1,4 +1,5 @@
 import type { Location } from '@prahari/contract/assignments.schemas';
+import type { PostPosition } from '@prahari/contract/positions.schemas';
 import { addDays, type Day, earlierDay, laterDay } from '@prahari/domain/days';
 import { daysOf } from '@prahari/domain/duty-days';
 import type { PostHours } from '@prahari/domain/post-hours';
@@ -38,6 +39,7 @@ export const selectPosts = (db: Db, ids: string[]) =>
       'posts.end_date as endDate',
       'posts.asked',
       'posts.note',
+      'posts.position',
       'posts.created_at as createdAt',
     ])
     .where('posts.id', 'in', ids)
@@ -242,6 +244,8 @@ export interface NewPost {
   endDate: Day;
   asked: number;
   note: string;
+  /** Undefined leaves what is known; null for none. */
+  position?: PostPosition | null | undefined;
 }
 
 const columnsOf = ({ place, ...post }: Omit<NewPost, 'clientId' | 'requestId'>) => ({
@@ -256,6 +260,7 @@ const columnsOf = ({ place, ...post }: Omit<NewPost, 'clientId' | 'requestId'>) 
   end_date: post.endDate,
   asked: post.asked,
   note: post.note,
+  ...(post.position !== undefined && { position: post.position && JSON.stringify(post.position) }),
 });
 
 /** Inserts a post and returns its id. */

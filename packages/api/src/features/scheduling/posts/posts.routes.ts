@@ -21,10 +21,11 @@ export function postRoutes(app: App, db: Db): void {
     const { assigned, entryIds, warnings } = await assignToPost(tx, caller.id, body);
     return { ...data(assigned), undos: entryIds.map(undoOffer), warnings };
   });
-  serveCreate(app, db, postGuards.replaceGuard, async (tx, { caller, body }) => {
-    const { replacement, entryId, warnings } = await replaceGuard(tx, caller, body);
-    return { ...data(replacement), ...undoable(entryId), warnings };
-  });
+  for (const endpoint of [postGuards.replaceGuard, postGuards.replace])
+    serveCreate(app, db, endpoint, async (tx, { caller, body }) => {
+      const { replacement, entryId, warnings } = await replaceGuard(tx, caller, body);
+      return { ...data(replacement), ...undoable(entryId), warnings };
+    });
   serve(app, postGuards.getPostCandidates, async ({ id }) => data(await getPostCandidates(db, id)));
   serve(app, postGuards.getFreeGuards, async ({ query }) => data(await getFreeGuards(db, query)));
   serve(app, contract.getRoster, async ({ query }) => ({

@@ -1,6 +1,7 @@
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import type { ListQuery } from '@prahari/contract/lists';
 import type { PostsOverview } from '@prahari/contract/overview.schemas';
+import type { PostPosition } from '@prahari/contract/positions.schemas';
 import { postNotFound } from '@prahari/contract/posts';
 import type * as contract from '@prahari/contract/posts.schemas';
 import type { Post } from '@prahari/contract/posts.schemas';
@@ -10,6 +11,7 @@ import type { Shift } from '@prahari/domain/shifts';
 import { AppError } from '../../../AppError.ts';
 import { audit } from '../../../audit/audit.ts';
 import { isId } from '../../../db/ids.ts';
+import { parseJson } from '../../../db/json-rows.ts';
 import type { Db } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { batchesOf } from '../../../read-model/page.ts';
@@ -61,12 +63,13 @@ function postOf(
     offDays: Map<string, Day[]>;
   },
 ): Post {
-  const { clientId, userId, name, email, phone, street, city, state, zipCode, ...post } = row;
+  const { clientId, userId, name, email, phone, street, city, state, zipCode, position, ...post } = row;
   const { filled, short, emptyTonight } = figures;
   return {
     ...post,
     client: { _id: clientId, user: { _id: userId, name, email }, phone },
     place: { street, city, state, zipCode },
+    ...(position !== null && { position: parseJson<PostPosition>(position) }),
     filled,
     short,
     emptyTonight,

@@ -4,7 +4,7 @@ import type * as contract from '@prahari/contract/post-guards.schemas';
 import type { Replacement } from '@prahari/contract/post-guards.schemas';
 import { outsidePost, postFull } from '@prahari/contract/posts';
 import type { GuardWarning } from '@prahari/contract/reply.schemas';
-import { addDays, type Day, today } from '@prahari/domain/days';
+import { addDays, type Day, laterDay, today } from '@prahari/domain/days';
 import { dutyDay, dutyInterval, type PostHours } from '@prahari/domain/post-hours';
 import { AppError } from '../../../AppError.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
@@ -59,7 +59,7 @@ function earliestDay(hours: PostHours): Day {
 export async function replaceGuard(
   db: Db,
   actor: { id: string; name: string },
-  { assignmentId, guardId, reason, note, from, until, ...body }: ParsedBodyOf<typeof contract.replaceGuard>,
+  { assignmentId, guardId, reason, note, until, ...body }: ParsedBodyOf<typeof contract.replaceGuard>,
 ): Promise<ReplacedGuard> {
   await completeEnded(db);
   return inTransaction(db, async (tx) => {
@@ -69,6 +69,7 @@ export async function replaceGuard(
     const { startDate, endDate, status, shift, location, postId = null } = assignment;
     if (status === 'completed') throw new AppError(alreadyCompleted);
     const { hours, weekdays, days } = await planOf(tx, assignmentId);
+    const from = body.from ?? laterDay(startDate, earliestDay(hours));
     const last = until ?? endDate;
     if (from < earliestDay(hours) || from < startDate || from > last || last > endDate)
       throw new AppError(outsidePost);

@@ -89,6 +89,15 @@ describe('replacing a guard for one duty', () => {
     expect([status, body.data.begun.startDate]).toEqual([201, daysFromToday(-1)]);
   });
 
+  it('by the shorter name and without a first day begins with the duty that runs', async () => {
+    const { id, well } = await nights();
+    setClock(EVENING + 5 * 3_600_000);
+    const until = daysFromToday(-1);
+    const body = { assignmentId: id, guardId: well.guardId, reason: 'didNotCome', until };
+    const reply = await office('replace', body);
+    expect([reply.status, reply.body.data?.begun]).toMatchObject([201, { startDate: until, endDate: until }]);
+  });
+
   it('is undone whole', async () => {
     const { id, replace, guard } = await nights();
     const before = await dutiesOf(id);

@@ -172,6 +172,7 @@ export async function addRotation(
     pattern,
     from,
     to,
+    firstOff,
     papersReason,
     warningsReason,
     ...body
@@ -182,12 +183,14 @@ export async function addRotation(
     const post = await lockPlace(tx, postId, { from, to });
     const guardIds = lowerCase(body.guardIds);
     const relieverIds = lowerCase(body.relieverIds);
+    const chosen = new Map(firstOff.map(({ guardId, day }) => [guardId.toLowerCase(), day]));
     const id = await queries.insertRotation(tx, {
       post_id: post._id,
       days_on: pattern.on,
       days_off: pattern.off,
       guard_ids: JSON.stringify(guardIds),
       reliever_ids: JSON.stringify(relieverIds),
+      first_off: JSON.stringify(guardIds.map((id) => chosen.get(id) ?? null)),
       from_day: from,
       to_day: to,
     });
@@ -203,6 +206,7 @@ export async function addRotation(
       entityId: post._id,
       detail: {
         ...{ clientId: post.clientId, rotationId: id, pattern, guardIds, relieverIds, from, to },
+        ...(firstOff.length > 0 && { firstOff }),
         written: parts.written,
       },
     });
@@ -234,12 +238,13 @@ export async function extendRotation(
     const post = await lockPlace(tx, before.postId, { from, to });
     const guardIds = body.guardIds ? lowerCase(body.guardIds) : before.guardIds;
     const relieverIds = body.relieverIds ? lowerCase(body.relieverIds) : before.relieverIds;
-    const rotation = { ...before, to, guardIds, relieverIds };
-    await queries.updateRotation(tx, id, {
+    const changes = {
       to_day: to,
       guard_ids: JSON.stringify(guardIds),
       reliever_ids: JSON.stringify(relieverIds),
-    });
+    };
+    await queries.updateRotation(tx, id, changes);
+    const rotation = toRotation({ ...row, ...changes });
     const parts = await writeParts(tx, actorId, rotation, { from, post, papersReason, warningsReason });
     const entryId = await audit(tx, {
       actorId,

@@ -69,6 +69,52 @@ describe('a rotation of six days on and one off', () => {
     expect(data).toMatchObject([{ _id: reply.body.data._id, to: daysFromToday(13) }]);
   });
 
+  it('gives a guard the day off that was chosen, also when it is extended; the others follow the guard before', async () => {
+    const { postId, one, two, three, body } = await post();
+    const chosen = { guardId: two.guardId, day: daysFromToday(3) };
+    const reply = await office('rotations', body({ firstOff: [chosen] }));
+    expect([reply.status, reply.body.data?.firstOff]).toEqual([
+      201,
+      [
+        { guardId: one.guardId, day: daysFromToday(6) },
+        chosen,
+        { guardId: three.guardId, day: daysFromToday(1) },
+      ],
+    ]);
+    const put = `/admin/rotations/${reply.body.data._id}`;
+    const extended = await api.put(put, { to: daysFromToday(20) }, company.admin);
+    expect([extended.status, extended.body.data.firstOff]).toEqual([200, reply.body.data.firstOff]);
+    const days = await daysOf(postId, two.guardId);
+    const off = Array.from({ length: 21 }, (_, day) => day).filter(
+      (day) => !days.includes(daysFromToday(day)),
+    );
+    expect(off).toEqual([3, 10, 17]);
+  });
+
+  it('is refused with a first day off outside of its first days, of somebody else, or of a guard twice', async () => {
+    const { one, reliever, body } = await post();
+    const day = daysFromToday(2);
+    for (const firstOff of [
+      [{ guardId: one.guardId, day: daysFromToday(7) }],
+      [{ guardId: one.guardId, day: daysFromToday(-1) }],
+      [{ guardId: reliever.guardId, day }],
+      [
+        { guardId: one.guardId, day },
+        { guardId: one.guardId, day },
+      ],
+    ]) {
+      const { status, body: refusal } = await office('rotations', body({ firstOff }));
+      expect([status, refusal.errors[0].path]).toEqual([400, 'firstOff']);
+    }
+  });
+
+  it('is made without relievers, and names the empty days', async () => {
+    const { body } = await post();
+    const { relieverIds: _, ...without } = body();
+    const reply = await office('rotations', without);
+    expect([reply.status, reply.body.data.empty.length]).toEqual([201, 6]);
+  });
+
   it('is extended, and a day changed by hand stays as it is', async () => {
     const { postId, one, body } = await post();
     const { _id: id } = (await office('rotations', body())).body.data;

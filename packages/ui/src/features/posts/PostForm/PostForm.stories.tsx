@@ -14,6 +14,28 @@ const meta = preview.meta({
 });
 
 export const Known = meta.story({ tags: ['snapshot-phone'] });
+Known.test('begin, hours and a position as maps give it are sent', async ({ args, canvas, userEvent }) => {
+  await userEvent.selectOptions(canvas.getByLabelText('Shift'), 'Day');
+  await expect(canvas.getByLabelText('Begin (optional)')).toHaveValue('');
+  await userEvent.type(canvas.getByLabelText('Begin (optional)'), '06:00');
+  await userEvent.selectOptions(canvas.getByLabelText('Hours (optional)'), '8 hours');
+  await userEvent.type(canvas.getByLabelText('Position (optional)'), 'at the gate');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save post' }));
+  await waitFor(() =>
+    expect(canvas.getByLabelText('Position (optional)')).toHaveAccessibleDescription(
+      'Position must have latitude and longitude',
+    ),
+  );
+  await userEvent.clear(canvas.getByLabelText('Position (optional)'));
+  await userEvent.type(canvas.getByLabelText('Position (optional)'), '18.5204, 73.8567');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save post' }));
+  const position = { latitude: 18.5204, longitude: 73.8567, radiusMeters: undefined };
+  await waitFor(() =>
+    expect(args.submit).toHaveBeenCalledWith(
+      expect.objectContaining({ shift: 'day', startsAt: '06:00', hours: 8, position }),
+    ),
+  );
+});
 export const FromARequest = meta.story({ args: { post: noShiftPost } });
 FromARequest.test('a post from a request asks for its city', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Save post' }));

@@ -6,6 +6,7 @@ import {
   type UpdatePostBody,
   updatePostBody,
 } from '@prahari/contract/posts.schemas';
+import type { DutyHours } from '@prahari/domain/post-hours';
 import { defaultShift, type Shift } from '@prahari/domain/shifts';
 import type { NumberOrText } from '../../../base/NumberField/NumberField.tsx';
 
@@ -16,6 +17,14 @@ export interface PostValues {
   'place.state': string;
   'place.zipCode': string;
   shift: Shift;
+  /** `20:00`; empty for the begin of the shift. */
+  startsAt: string;
+  /** Empty for the hours of the shift. */
+  hours: '' | '8' | '12' | '24';
+  /** `18.5204, 73.8567`, as maps give it; empty for none. */
+  position: string;
+  /** In meters; empty for the usual one. */
+  radius: NumberOrText;
   startDate: string;
   endDate: string;
   asked: NumberOrText;
@@ -25,12 +34,18 @@ export interface PostValues {
 /** The values of a change, with the post that they are for. */
 export type PostDraft = PostValues & { postId: string };
 
-const placeAndShift = ({ place, shift }: Pick<Post, 'place' | 'shift'>) => ({
+type Known = Pick<Post, 'place' | 'shift' | 'startsAt' | 'hours' | 'position'>;
+
+const placeAndShift = ({ place, shift, startsAt, hours, position }: Known) => ({
   'place.street': place.street,
   'place.city': place.city,
   'place.state': place.state,
   'place.zipCode': place.zipCode,
   shift: shift ?? defaultShift,
+  startsAt: startsAt ?? '',
+  hours: hours ? (String(hours) as PostValues['hours']) : ('' as const),
+  position: position ? `${position.latitude}, ${position.longitude}` : '',
+  radius: position ? position.radiusMeters : ('' as const),
 });
 
 export const draftOfPost = (post: Post): PostDraft => ({
@@ -53,6 +68,17 @@ export const newPostValues = (other?: Post): PostValues => ({
   note: '',
 });
 
+const TWO_NUMBERS = /^(-?\d+(?:\.\d+)?)\s*[,\s]\s*(-?\d+(?:\.\d+)?)$/;
+
+/** Reads a position as maps give it. The schema reports a text that is none. */
+function positionOf(text: string, radius: NumberOrText): AddPostBody['position'] {
+  if (text === '') return null;
+  const [, latitude, longitude] = TWO_NUMBERS.exec(text) ?? [];
+  if (latitude === undefined) return text as unknown as null;
+  const radiusMeters = radius === '' ? undefined : (radius as number);
+  return { latitude: Number(latitude), longitude: Number(longitude), radiusMeters };
+}
+
 const fieldsOf = (values: PostValues) => ({
   place: {
     street: values['place.street'].trim(),
@@ -61,6 +87,9 @@ const fieldsOf = (values: PostValues) => ({
     zipCode: values['place.zipCode'].trim(),
   },
   shift: values.shift,
+  startsAt: values.startsAt.trim() || undefined,
+  hours: values.hours === '' ? undefined : (Number(values.hours) as DutyHours),
+  position: positionOf(values.position.trim(), values.radius),
   startDate: values.startDate,
   endDate: values.endDate,
   // An empty or invalid number is reported by the schema.
@@ -78,7 +107,10 @@ export const toAddPostBody = (clientId: string, values: PostValues): AddPostBody
   ...fieldsOf(values),
 });
 
-export const postErrors = (draft: PostDraft) => fieldErrors(updatePostBody, toUpdatePostBody(draft));
+const fieldOf = (path: string): string =>
+  path === 'position.radiusMeters' ? 'radius' : path.replace(/^position\..*/, 'position');
+
+export const postErrors = (draft: PostDraft) => fieldErrors(updatePostBody, toUpdatePostBody(draft), fieldOf);
 
 export const newPostErrors = (clientId: string, values: PostValues) =>
-  fieldErrors(addPostBody, toAddPostBody(clientId, values));
+  fieldErrors(addPostBody, toAddPostBody(clientId, values), fieldOf);

@@ -48,6 +48,23 @@ Suggested.test('the suggestion is made with one press', async ({ args, userEvent
   });
   await expect(args.onClose).toHaveBeenCalledOnce();
 });
+Suggested.test(
+  'a day off that the office chooses is shown in the days and sent',
+  async ({ args, userEvent }) => {
+    const shown = await dialog();
+    await expect(shown.getByLabelText('Off from, Raju Vishwakarma')).toHaveValue('2026-11-21');
+    await userEvent.selectOptions(shown.getByLabelText('Off from, Arjun Meena'), 'Sun 22 Nov');
+    await waitFor(() =>
+      expect(within(shown.getByRole('row', { name: /^Arjun/ })).getAllByRole('cell')[1]).toHaveTextContent(
+        'off',
+      ),
+    );
+    await userEvent.click(shown.getByRole('button', { name: 'Make rotation' }));
+    await expect(args.submit).toHaveBeenCalledWith(
+      expect.objectContaining({ firstOff: [{ guardId: arjun, day: '2026-11-22' }] }),
+    );
+  },
+);
 Suggested.test('without a reliever the empty days are named', async ({ userEvent }) => {
   const shown = await dialog();
   await userEvent.click(shown.getByRole('button', { name: 'Take out Fatima Begum Khan' }));

@@ -11,8 +11,9 @@ import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { datesText, shiftWithHours } from '../period-text.ts';
-import { placeText, weekdayText } from '../post-text.ts';
+import { placeText } from '../post-text.ts';
 import type { RotationPerson } from '../rotation-plan.ts';
+import { FirstOff } from './FirstOff.tsx';
 import { PatternField } from './PatternField.tsx';
 import { RotationBands, RotationDays } from './RotationBands.tsx';
 import { EmptyDays, HoursNote, ReplacedNote } from './RotationNotes.tsx';
@@ -69,11 +70,7 @@ export function RotationDialog({ post, people, now, draft, submit, onClose }: Ro
   const initials = distinctInitials(chosen.map(({ _id, name }) => ({ id: _id, name })));
   const rowOf = ({ _id }: RotationPerson) => plan?.rows.find(({ person }) => person._id === _id);
   const days = plan ? daysOf({ startDate: from, endDate: to }) : [];
-  const guardNote = (person: RotationPerson) => {
-    const row = rowOf(person);
-    const off = row && days.find((each) => !row.days.has(each));
-    return [person.detail, off && `first off on ${weekdayText(off, day)}`].filter(Boolean).join(', ');
-  };
+  const offOf = (person: RotationPerson) => plan && <FirstOff form={form} person={person} today={day} />;
   const relieverNote = (person: RotationPerson) => {
     const duties = rowOf(person)?.days.size;
     return [person.detail, duties !== undefined && countText(duties, duty)].filter(Boolean).join(', ');
@@ -116,7 +113,8 @@ export function RotationDialog({ post, people, now, draft, submit, onClose }: Ro
             field={form.field('guardIds')}
             others={others}
             initials={initials}
-            noteOf={guardNote}
+            noteOf={({ detail }) => detail}
+            fieldOf={offOf}
           />
           <RotationPeople
             title={relievers.length === 1 ? 'Reliever' : 'Relievers'}

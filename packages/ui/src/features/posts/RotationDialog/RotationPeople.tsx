@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { ComboBox } from '../../../base/ComboBox/ComboBox.tsx';
 import type { BoundField } from '../../../base/Form/useForm.ts';
@@ -17,11 +18,13 @@ export interface RotationPeopleProps {
   initials: ReadonlyMap<string, string>;
   /** Beside a name, instead of what tells namesakes apart: `off on Tue 1 Dec`. */
   noteOf: (person: RotationPerson) => string;
+  /** Below a name: a field of its own. */
+  fieldOf?: ((person: RotationPerson) => ReactNode) | undefined;
 }
 
 /** The guards, or the relievers, of a rotation in their order: each can be taken out, and others added. */
 export function RotationPeople(props: RotationPeopleProps) {
-  const { title, note, addLabel, field, others, initials, noteOf } = props;
+  const { title, note, addLabel, field, others, initials, noteOf, fieldOf } = props;
   const { name, value: people, onChange, error } = field;
   return (
     <section aria-label={title} className="min-w-0">
@@ -42,6 +45,7 @@ export function RotationPeople(props: RotationPeopleProps) {
               <span className="block font-name">{person.name}</span>
               <span className="block text-muted text-xs">{noteOf(person)}</span>
             </span>
+            {fieldOf?.(person)}
             <IconButton
               variant="plain"
               size="small"

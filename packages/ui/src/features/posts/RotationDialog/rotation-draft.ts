@@ -3,7 +3,9 @@ import type { Candidate } from '@prahari/contract/post-guards.schemas';
 import type { Post } from '@prahari/contract/posts.schemas';
 import { type AddRotationBody, addRotationBody } from '@prahari/contract/rotations.schemas';
 import { addDays, countDays, type Day, earlierDay, laterDay, today } from '@prahari/domain/days';
+import { daysOf } from '@prahari/domain/duty-days';
 import { formatDay } from '@prahari/domain/format';
+import { lastFirstOff } from '@prahari/domain/rotation';
 import type { NumberOrText } from '../../../base/NumberField/NumberField.tsx';
 import { asksReason, reasonsOf } from '../GuardLoad.tsx';
 import { endOfMonth, endOfNextMonth } from '../month-ends.ts';
@@ -24,6 +26,8 @@ export interface RotationValues {
   'pattern.off': NumberOrText;
   guardIds: readonly RotationPerson[];
   relieverIds: readonly RotationPerson[];
+  /** The day on which a guard's days off begin, by id, where it was chosen. */
+  firstOff: Readonly<Record<string, Day>>;
   from: Day;
   to: Day;
   /** The reason to assign guards without papers or with little rest. */
@@ -72,23 +76,45 @@ export function suggestedRotation(post: Post, people: readonly RotationPerson[],
     'pattern.off': pattern.off,
     guardIds: people.slice(0, post.asked),
     relieverIds: people.slice(post.asked, post.asked + relieversNeeded(post.asked)),
+    firstOff: {},
     ...suggestedPeriod(post, now),
     papersReason: '',
   };
 }
 
+/** Returns the days on which days off can begin: those of the first days on and off. */
+export function daysToBeOff(values: RotationValues): Day[] {
+  const pattern = { on: Number(values['pattern.on']), off: Number(values['pattern.off']) };
+  return daysOf({ startDate: values.from, endDate: lastFirstOff({ from: values.from, pattern }) });
+}
+
+/** The chosen days off of guards who are in the rotation. A day of another pattern or period is forgotten. */
+function chosenFirstOff(values: RotationValues): { guardId: string; day: Day }[] {
+  const { firstOff, guardIds } = values;
+  if (Object.keys(firstOff).length === 0) return [];
+  const days = daysToBeOff(values);
+  return guardIds.flatMap(({ _id }) => {
+    const day = firstOff[_id];
+    return day && days.includes(day) ? [{ guardId: _id, day }] : [];
+  });
+}
+
 const idsOf = (people: readonly RotationPerson[]) => people.map(({ _id }) => _id);
 
-export const toAddRotationBody = (values: RotationValues): AddRotationBody => ({
-  postId: values.postId,
-  // An empty or invalid number is reported by the schema.
-  pattern: { on: values['pattern.on'] as number, off: values['pattern.off'] as number },
-  guardIds: idsOf(values.guardIds),
-  relieverIds: idsOf(values.relieverIds),
-  from: values.from,
-  to: values.to,
-  ...reasonsOf(values.papersReason),
-});
+export const toAddRotationBody = (values: RotationValues): AddRotationBody => {
+  const firstOff = chosenFirstOff(values);
+  return {
+    postId: values.postId,
+    // An empty or invalid number is reported by the schema.
+    pattern: { on: values['pattern.on'] as number, off: values['pattern.off'] as number },
+    guardIds: idsOf(values.guardIds),
+    relieverIds: idsOf(values.relieverIds),
+    from: values.from,
+    to: values.to,
+    ...(firstOff.length > 0 && { firstOff }),
+    ...reasonsOf(values.papersReason),
+  };
+};
 
 /** The errors of a rotation that can't be made. */
 export function rotationErrors(post: Pick<Post, 'asked'>, values: RotationValues): Record<string, string> {
@@ -106,7 +132,9 @@ export function plannedOf(values: RotationValues): PlannedRotation | undefined {
   const { from, to, guardIds: guards, relieverIds: relievers } = values;
   const body = toAddRotationBody(values);
   const isWrong = Object.keys(fieldErrors(addRotationBody, body)).some((path) => SHOWN.test(path));
-  return isWrong ? undefined : { from, to, pattern: body.pattern, guards, relievers };
+  if (isWrong) return undefined;
+  const firstOff = Object.fromEntries((body.firstOff ?? []).map(({ guardId, day }) => [guardId, day]));
+  return { from, to, pattern: body.pattern, guards, relievers, firstOff };
 }
 
 export const planOf = (values: RotationValues, hours: number) => {
