@@ -1,4 +1,4 @@
-import { addDays, countDays, type Day } from './days.ts';
+import { addDays, countDays, type Day, dayInIndia, earlierDay } from './days.ts';
 import type { DutyPlan, DutyState } from './duty-state.ts';
 
 /** Marks of the trade: present, late, absent, leave, weekly off; empty while it is not known. */
@@ -17,6 +17,13 @@ const DAY_MS = 86_400_000;
 
 /** True for a month like `2026-11`. */
 export const isMonth = (text: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
+
+/**
+ * Returns the last day on which an assignment has a weekly off. One that ended early has none on its last day: the
+ * guard had a duty then or was not needed any more.
+ */
+export const lastDayOf = ({ endDate, completedAt }: { endDate: Day; completedAt: string | null }): Day =>
+  completedAt === null ? endDate : earlierDay(endDate, addDays(dayInIndia(completedAt), -1));
 
 /** Returns the first and last day of a month, `2026-11`. */
 export function daysOfMonth(month: string): { first: Day; last: Day } {

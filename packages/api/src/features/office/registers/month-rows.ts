@@ -1,5 +1,5 @@
-import { type Day, dayInIndia } from '@prahari/domain/days';
-import { everyDayOf, lettersOf } from '@prahari/domain/muster';
+import type { Day } from '@prahari/domain/days';
+import { everyDayOf, lastDayOf, lettersOf } from '@prahari/domain/muster';
 import { DAY_HOURS, overtimeOf } from '@prahari/domain/overtime';
 import { HOUR_MS } from '@prahari/domain/post-hours';
 import type { CountedDuty } from '../../scheduling/muster/counted-duties.service.ts';
@@ -13,12 +13,6 @@ const hoursOf = ({ beginsAt, endsAt, leftAt }: CountedDuty): number =>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 const rounded = (hours: number): number => Math.round(hours * 100) / 100;
-
-/** The last day of a stay, which may have ended before its date. */
-const lastDayOf = ({ endDate, completedAt }: Stay): Day => {
-  const completed = completedAt === null ? endDate : dayInIndia(completedAt);
-  return completed < endDate ? completed : endDate;
-};
 
 const belongs = (stays: readonly Stay[], day: Day): boolean =>
   stays.some((stay) => stay.startDate <= day && day <= lastDayOf(stay));

@@ -1,5 +1,5 @@
 import type { GuardMonth } from '@prahari/contract/muster.schemas';
-import { everyDayOf } from '@prahari/domain/muster';
+import { everyDayOf, lastDayOf } from '@prahari/domain/muster';
 import { HOUR_MS } from '@prahari/domain/post-hours';
 import { audit } from '../../../audit/audit.ts';
 import { nowText } from '../../../db/ids.ts';
@@ -7,7 +7,7 @@ import type { Db } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { attendedSince } from '../../company/company.service.ts';
 import * as queries from './guard-month.queries.ts';
-import { lastDayOf, markedDuty } from './muster-reply.ts';
+import { markedDuty } from './muster-reply.ts';
 
 const isThere = (mark: string): boolean => mark === 'P' || mark === 'L';
 const rounded = (hours: number): number => Math.round(hours * 100) / 100;

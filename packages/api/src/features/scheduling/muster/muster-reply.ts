@@ -1,8 +1,8 @@
 import type { DutyFlag } from '@prahari/contract/duties';
 import type { Muster, MusterCell } from '@prahari/contract/muster.schemas';
-import { type Day, dayInIndia, today } from '@prahari/domain/days';
+import { type Day, today } from '@prahari/domain/days';
 import { dutyState, isAsPlanned } from '@prahari/domain/duty-state';
-import { countOf, everyDayOf, markOf, sumsOf } from '@prahari/domain/muster';
+import { countOf, everyDayOf, lastDayOf, markOf, sumsOf } from '@prahari/domain/muster';
 import { parseJson } from '../../../db/json-rows.ts';
 import type { AttendedSince } from '../duties/duty-reply.ts';
 import type {
@@ -98,15 +98,6 @@ function cellOf(
     ...(adjustment && { adjustment: adjustmentOf(adjustment) }),
   };
 }
-
-/** The last day of an assignment, which may have ended before its date. */
-export const lastDayOf = ({
-  endDate,
-  completedAt,
-}: Pick<MusterAssignment, 'endDate' | 'completedAt'>): Day => {
-  const completed = completedAt === null ? endDate : dayInIndia(completedAt);
-  return completed < endDate ? completed : endDate;
-};
 
 function guardsOf(records: MusterRecords, now: number): Muster['guards'] {
   const days = everyDayOf(records.month);

@@ -81,6 +81,19 @@ describe('the marks of a month', () => {
     expect(await cellOf(4)).toMatchObject({ mark: 'P', double: true, reliever: true });
   });
 
+  it('a guard who was withdrawn on a day before the duty began has no weekly off then', async () => {
+    const { cellOf, assignmentIds, guards } = await guarded(1);
+    const id = assignmentIds[0] as string;
+    const withdrawn = { status: 'completed', completed_at: `${dayOf(6)}T06:30:00.000Z` } as const;
+    await api.db.updateTable('assignments').set(withdrawn).where('id', '=', id).execute();
+    const { guardId } = guards[0] as TestGuard;
+    await api.db.updateTable('guards').set({ status: 'available' }).where('id', '=', guardId).execute();
+    const dropped = api.db.deleteFrom('duties').where('assignment_id', '=', id);
+    await dropped.where((eb) => eb.or([eb('day', '=', dayOf(4)), eb('day', '>=', dayOf(6))])).execute();
+    const marks = await Promise.all([4, 5, 6, 7].map((day) => cellOf(day)));
+    expect(marks.map(({ mark }) => mark)).toEqual(['WO', 'P', '', '']);
+  });
+
   it('where attendance is off a past duty is present as planned', async () => {
     await api.put('/admin/company', { attendance: 'off' }, company.admin);
     const { cellOf, read } = await guarded(1);
