@@ -32,6 +32,20 @@ export const hi: Language = {
       weekdayLetters: 'र सो मं बु गु शु श',
       weekdays: 'रवि सोम मंगल बुध गुरु शुक्र शनि',
     },
+    fields: {
+      chooseDays: 'दिन चुनें',
+      chosen: 'चुने हुए',
+      from: 'से',
+      fileTooLarge: ({ file, most }) => `${file} ${most} से बड़ी है। छोटी फ़ाइल चुनें।`,
+      fileTooMany: ({ file, count }) =>
+        count === 1
+          ? `${file} नहीं ली गई: केवल एक फ़ाइल ली जाती है।`
+          : `${file} नहीं ली गई: ज़्यादा से ज़्यादा ${count} फ़ाइलें ली जाती हैं।`,
+      fileWrongType: ({ file, types }) => `${file} दूसरी तरह की है। ${types} चुनें।`,
+      lastBeforeFirst: 'आख़िरी दिन पहले दिन से पहले है',
+      remove: ({ name }) => `${name} हटाएँ`,
+      to: 'तक',
+    },
     island: {
       account: 'खाता',
       chunkFailed: 'पेज का यह हिस्सा नहीं खुला।',

@@ -1,6 +1,7 @@
 import type { baseWords } from '../base/words/base-words.ts';
 import type { dateWords } from '../base/words/date-words.ts';
 import type { WordsOf } from '../base/words/define-words.ts';
+import type { fieldWords } from '../base/words/field-words.ts';
 import type { clientDashboardWords } from '../dashboards/client/client-dashboard-words.ts';
 import type { guardDashboardWords } from '../dashboards/security/guard-dashboard-words.ts';
 import type { clientGuardsWords } from '../features/assignments/client-guards-words.ts';
@@ -24,6 +25,7 @@ type Part =
   | typeof clientDashboardWords
   | typeof clientGuardsWords
   | typeof dateWords
+  | typeof fieldWords
   | typeof guardDashboardWords
   | typeof guardDutyWords
   | typeof identityCardWords

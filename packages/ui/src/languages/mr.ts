@@ -32,6 +32,20 @@ export const mr: Language = {
       weekdayLetters: 'र सो मं बु गु शु श',
       weekdays: 'रवि सोम मंगळ बुध गुरु शुक्र शनि',
     },
+    fields: {
+      chooseDays: 'दिवस निवडा',
+      chosen: 'निवडलेले',
+      from: 'पासून',
+      fileTooLarge: ({ file, most }) => `${file} ${most} पेक्षा मोठी आहे. लहान फाइल निवडा.`,
+      fileTooMany: ({ file, count }) =>
+        count === 1
+          ? `${file} घेतली नाही: फक्त एक फाइल घेतली जाते.`
+          : `${file} घेतली नाही: जास्तीत जास्त ${count} फाइल घेतल्या जातात.`,
+      fileWrongType: ({ file, types }) => `${file} वेगळ्या प्रकारची आहे. ${types} निवडा.`,
+      lastBeforeFirst: 'शेवटचा दिवस पहिल्या दिवसाच्या आधी आहे',
+      remove: ({ name }) => `${name} काढा`,
+      to: 'पर्यंत',
+    },
     island: {
       account: 'खाते',
       chunkFailed: 'पानाचा हा भाग उघडला नाही.',

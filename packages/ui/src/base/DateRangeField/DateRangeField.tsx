@@ -12,7 +12,8 @@ import { messageIdOf, messageProps } from '../Field/useField.ts';
 import { useValue } from '../Field/useValue.ts';
 import type { ValueProps } from '../Field/value-props.ts';
 import { NO_SUCH_DATE } from '../Form/field-errors.ts';
-import { useWordsLocale } from '../words/useWords.ts';
+import { fieldWords } from '../words/field-words.ts';
+import { useWords, useWordsLocale } from '../words/useWords.ts';
 import { RangeEnd } from './RangeEnd.tsx';
 
 /** Two days, `YYYY-MM-DD`, each empty while it is incomplete. */
@@ -70,16 +71,17 @@ export function DateRangeField({
   value,
   defaultValue,
   onChange,
-  fromLabel = 'From',
-  toLabel = 'To',
-  reversedText = 'The last day is before the first',
-  calendarLabel = 'Choose the days',
+  fromLabel,
+  toLabel,
+  reversedText,
+  calendarLabel,
   locale: ownLocale,
   className,
   autoFocus = false,
   ...rest
 }: DateRangeFieldProps) {
   const id = useId();
+  const t = useWords(fieldWords);
   const shownLocale = useWordsLocale();
   const locale = ownLocale ?? shownLocale;
   const [days, change] = useValue({ value, defaultValue, onChange }, NO_DAYS);
@@ -88,7 +90,8 @@ export function DateRangeField({
   const isReversed = days.from !== '' && days.to !== '' && days.from > days.to;
   const calendar = useCalendar(disabled || readOnly);
   const isImpossible = from.isImpossible || to.isImpossible;
-  const shownError = (isImpossible && NO_SUCH_DATE) || (isReversed && reversedText) || error;
+  const shownError =
+    (isImpossible && NO_SUCH_DATE) || (isReversed && (reversedText ?? t('lastBeforeFirst'))) || error;
   const { 'aria-describedby': describedBy } = messageProps(
     id,
     { hint, error: shownError },
@@ -120,13 +123,22 @@ export function DateRangeField({
         </span>
         <div ref={calendar.anchor} className={controlGroupStyles()}>
           <div className="flex flex-1 flex-wrap items-center self-stretch">
-            <RangeEnd {...end} autoFocus={autoFocus} label={fromLabel} name={`${name}.from`} day={from} />
+            <RangeEnd
+              {...end}
+              autoFocus={autoFocus}
+              label={fromLabel ?? t('from')}
+              name={`${name}.from`}
+              day={from}
+            />
             <span aria-hidden="true" className="ps-1 text-muted">
               –
             </span>
-            <RangeEnd {...end} autoFocus={false} label={toLabel} name={`${name}.to`} day={to} />
+            <RangeEnd {...end} autoFocus={false} label={toLabel ?? t('to')} name={`${name}.to`} day={to} />
           </div>
-          <CalendarButton {...calendar.buttonProps} aria-label={`${calendarLabel}, ${label}`} />
+          <CalendarButton
+            {...calendar.buttonProps}
+            aria-label={`${calendarLabel ?? t('chooseDays')}, ${label}`}
+          />
         </div>
         <FieldMessage id={messageIdOf(id)} hint={hint} error={shownError || undefined} />
         {calendar.isOpen && (

@@ -12,6 +12,8 @@ import { CloseOnBack } from '../history-entries.ts';
 import { Shape } from '../Icon/Shape.tsx';
 import { CLOSE } from '../Icon/single-shapes.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { baseWords } from '../words/base-words.ts';
+import { useWords } from '../words/useWords.ts';
 
 const surface = cva(
   // the padding keeps what gets focus between title and footer
@@ -62,11 +64,12 @@ export function Drawer({
   onClose,
   children,
   footer,
-  closeLabel = 'Close',
+  closeLabel,
   className,
   ref,
   ...rest
 }: DrawerProps) {
+  const t = useWords(baseWords);
   return (
     <ModalOverlay
       {...(isOpen === undefined ? {} : { isOpen })}
@@ -89,7 +92,13 @@ export function Drawer({
                 <Heading slot="title" className="text-lg">
                   {title}
                 </Heading>
-                <IconButton variant="plain" size="large" label={closeLabel} onPress={close} className="-m-2">
+                <IconButton
+                  variant="plain"
+                  size="large"
+                  label={closeLabel ?? t('close')}
+                  onPress={close}
+                  className="-m-2"
+                >
                   <Shape shape={CLOSE} />
                 </IconButton>
               </div>

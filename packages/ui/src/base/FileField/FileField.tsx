@@ -11,7 +11,9 @@ import type { FieldProps, NativeProps } from '../Field/field-props.ts';
 import { useField } from '../Field/useField.ts';
 import { useValue } from '../Field/useValue.ts';
 import type { ValueProps } from '../Field/value-props.ts';
-import { checkFiles, type FileTexts, fileTexts } from './check-files.ts';
+import { fieldWords } from '../words/field-words.ts';
+import { useWords } from '../words/useWords.ts';
+import { checkFiles, type FileTexts } from './check-files.ts';
 import { FileList } from './FileList.tsx';
 
 const NO_FILES: readonly File[] = [];
@@ -45,12 +47,18 @@ export function FileField({
   maxSize,
   maxFiles = 1,
   children,
-  texts = fileTexts,
-  removeLabel = (file) => `Remove ${file}`,
+  texts,
+  removeLabel,
   ref,
   ...props
 }: FileFieldProps) {
+  const t = useWords(fieldWords);
   const [files, change] = useValue({ value, defaultValue, onChange }, NO_FILES);
+  const ownTexts: FileTexts = {
+    wrongType: (file, types) => t('fileWrongType', { file, types }),
+    tooLarge: (file, most) => t('fileTooLarge', { file, most }),
+    tooMany: (file, count) => t('fileTooMany', { file, count }),
+  };
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [isOver, setOver] = useState(false);
   const { frame, control } = useField({ ...props, error: problems.join(' ') || props.error });
@@ -70,7 +78,7 @@ export function FileField({
 
   const add = (chosen: readonly File[]) => {
     const kept = maxFiles === 1 ? [] : files;
-    const result = checkFiles([...kept, ...chosen], { accept, maxSize, maxFiles }, texts);
+    const result = checkFiles([...kept, ...chosen], { accept, maxSize, maxFiles }, texts ?? ownTexts);
     setProblems(result.problems);
     if (result.taken.length > kept.length) change(result.taken);
   };
@@ -103,7 +111,7 @@ export function FileField({
         {files.length > 0 && (
           <FileList
             files={files}
-            removeLabel={removeLabel}
+            removeLabel={removeLabel ?? ((name) => t('remove', { name }))}
             onRemove={
               control.disabled
                 ? undefined

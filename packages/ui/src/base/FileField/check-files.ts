@@ -8,15 +8,6 @@ export interface FileTexts {
   tooMany: (file: string, count: number) => string;
 }
 
-export const fileTexts: FileTexts = {
-  wrongType: (file, types) => `${file} is of another type. Choose ${types}.`,
-  tooLarge: (file, most) => `${file} is larger than ${most}. Choose a smaller file.`,
-  tooMany: (file, count) =>
-    count === 1
-      ? `${file} was left out: only one file is taken.`
-      : `${file} was left out: at most ${count} files are taken.`,
-};
-
 const KB = 1024;
 
 /** Size for people: `120 KB`, `4.5 MB`. */

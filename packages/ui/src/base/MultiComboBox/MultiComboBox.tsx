@@ -9,6 +9,8 @@ import { useValue } from '../Field/useValue.ts';
 import type { ValueProps } from '../Field/value-props.ts';
 import { useDebouncedCallback } from '../SearchField/useDebouncedCallback.ts';
 import { TagList } from '../TagList/TagList.tsx';
+import { fieldWords } from '../words/field-words.ts';
+import { useWords } from '../words/useWords.ts';
 
 export type { ComboBoxOption };
 
@@ -35,11 +37,12 @@ export function MultiComboBox({
   emptyText,
   onRetry,
   options: offered,
-  chosenLabel = 'Chosen',
+  chosenLabel,
   removeLabel,
   ...props
 }: MultiComboBoxProps) {
   const { frame, control } = splitAriaField(props);
+  const t = useWords(fieldWords);
   const place = useRef<HTMLDivElement>(null);
   const [chosen, choose] = useValue({ value, defaultValue, onChange }, []);
   const search = useDebouncedCallback((text) => onSearch?.(text), SEARCH_DEBOUNCE_MS);
@@ -71,7 +74,7 @@ export function MultiComboBox({
         <div ref={place} className="grid grid-cols-1 gap-1.5" onKeyDownCapture={removeLast}>
           {chosen.length > 0 && (
             <TagList
-              label={`${chosenLabel}: ${frame.label}`}
+              label={`${chosenLabel ?? t('chosen')}: ${frame.label}`}
               tags={chosen.map((option) => ({ id: option.value, label: option.label }))}
               onRemove={canChange ? remove : undefined}
               removeLabel={removeLabel}

@@ -2,6 +2,8 @@ import type { ComponentProps, Ref } from 'react';
 import { classNames } from '../class-names.ts';
 import { Shape } from '../Icon/Shape.tsx';
 import { CLOSE } from '../Icon/single-shapes.ts';
+import { fieldWords } from '../words/field-words.ts';
+import { useWords } from '../words/useWords.ts';
 
 export interface TagProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** One to four words. */
@@ -22,13 +24,14 @@ export interface TagProps extends Omit<ComponentProps<'span'>, 'children'> {
 export function Tag({
   children,
   onRemove,
-  removeLabel = `Remove ${children}`,
+  removeLabel,
   removeRef,
   removeProps,
   disabled = false,
   className,
   ...rest
 }: TagProps) {
+  const t = useWords(fieldWords);
   return (
     <span
       {...rest}
@@ -44,7 +47,7 @@ export function Tag({
           ref={removeRef}
           type="button"
           disabled={disabled}
-          aria-label={removeLabel}
+          aria-label={removeLabel ?? t('remove', { name: children })}
           onClick={onRemove}
           onKeyDown={(event) => {
             removeProps?.onKeyDown?.(event);

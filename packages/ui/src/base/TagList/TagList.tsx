@@ -35,14 +35,7 @@ function moved(key: string, { at, count, isRtl }: { at: number; count: number; i
  * Tags in a `<ul>`, one tab stop with arrow keys between them. After a removal the next one has the
  * focus. Attributes and `ref` go to the list.
  */
-export function TagList({
-  label,
-  tags,
-  onRemove,
-  removeLabel = (text) => `Remove ${text}`,
-  className,
-  ...rest
-}: TagListProps) {
+export function TagList({ label, tags, onRemove, removeLabel, className, ...rest }: TagListProps) {
   const [current, setCurrent] = useState(0);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   /** Place of the tag that was removed by its focused button. */
@@ -74,7 +67,7 @@ export function TagList({
           <Tag
             disabled={tag.disabled}
             onRemove={onRemove && (() => remove(tag.id, at))}
-            removeLabel={removeLabel(tag.label)}
+            removeLabel={removeLabel?.(tag.label)}
             removeRef={(button) => {
               buttons.current[at] = button;
             }}

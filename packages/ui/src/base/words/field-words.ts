@@ -1,0 +1,19 @@
+import { defineWords } from './define-words.ts';
+
+/** Words of fields that hold several things: days, files, options. */
+export const fieldWords = defineWords('fields', {
+  chooseDays: 'Choose the days',
+  chosen: 'Chosen',
+  from: 'From',
+  lastBeforeFirst: 'The last day is before the first',
+  fileTooLarge: ({ file, most }: { file: string; most: string }) =>
+    `${file} is larger than ${most}. Choose a smaller file.`,
+  fileTooMany: ({ file, count }: { file: string; count: number }) =>
+    count === 1
+      ? `${file} was left out: only one file is taken.`
+      : `${file} was left out: at most ${count} files are taken.`,
+  fileWrongType: ({ file, types }: { file: string; types: string }) =>
+    `${file} is of another type. Choose ${types}.`,
+  remove: ({ name }: { name: string }) => `Remove ${name}`,
+  to: 'To',
+});
