@@ -19,7 +19,7 @@ interface SelectFieldOwnProps<Value extends string = string>
   extends BoxFieldProps,
     Omit<NativeProps<'select'>, 'multiple'> {
   /** Up to a dozen; for more use ComboBox. */
-  options: readonly SelectOption<NoInfer<Value>>[];
+  options: readonly SelectOption<Value>[];
   /** First option of the list, for no selection. */
   placeholder?: string | undefined;
 }
