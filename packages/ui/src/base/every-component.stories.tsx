@@ -9,7 +9,7 @@ import { type Sample, type States, samples, stateProps } from './every-component
 /** One place for what holds of all base components. Sidebar and snapshots leave it out. */
 const meta = preview.meta({
   title: 'base/Every component',
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', '!manifest'],
   parameters: { chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },
 });
 

@@ -20,7 +20,7 @@ const meta = preview.meta({
     return () => commands.forceColors(false);
   },
   title: 'base/Forced colors',
-  tags: ['!dev', '!autodocs', 'exhaustive'],
+  tags: ['!dev', '!autodocs', '!manifest', 'exhaustive'],
   parameters: { chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },
 });
 

@@ -22,7 +22,7 @@ const lowest = (token: ColorToken, theme: Theme) =>
 
 const meta = preview.meta({
   title: 'Foundations/Color',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
   parameters: { chromatic: { modes: everyLook } },
 });
 

@@ -5,7 +5,7 @@ import { samples } from '../../src/base/every-component.samples.tsx';
 /** All components that stay in their place, so that one snapshot shows each. */
 const meta = preview.meta({
   title: 'Foundations/Components',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
   parameters: { chromatic: { modes: everyLook }, a11y: { test: 'off' } },
   render: () => (
     <div className="grid gap-6 sm:grid-cols-2">

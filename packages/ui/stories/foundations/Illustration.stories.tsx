@@ -6,7 +6,7 @@ import { BothThemes, Page, Part, Rules } from './foundation.tsx';
 
 const meta = preview.meta({
   title: 'Foundations/Illustration',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
   parameters: { chromatic: { modes: everyLook } },
 });
 

@@ -9,7 +9,7 @@ const icons = ['lantern', 'ring', 'half', 'triangle', 'tick', 'pause', 'cross'] 
 
 const meta = preview.meta({
   title: 'Foundations/Mark and voice',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
   parameters: { chromatic: { modes: everyLook } },
 });
 

@@ -28,7 +28,7 @@ function Durations() {
 
 const meta = preview.meta({
   title: 'Foundations/Motion',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
   parameters: { chromatic: { modes: everyLook } },
 });
 

@@ -4,7 +4,7 @@ import { BothThemes, elevation, Page, Part, Rules, radius, size, tokensIn } from
 
 const meta = preview.meta({
   title: 'Foundations/Space, radius, elevation',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
   parameters: { chromatic: { modes: everyLook } },
 });
 

@@ -14,7 +14,7 @@ const uses: Readonly<Record<string, string>> = {
 
 const meta = preview.meta({
   title: 'Foundations/Type',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
   parameters: { chromatic: { modes: everyLook } },
 });
 

@@ -38,7 +38,7 @@ const meta = preview.meta({
   title: 'Mails/Messages',
   component: Mail,
   argTypes: { language: { control: 'inline-radio', options: languages } },
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
   parameters: { chromatic: { disableSnapshot: true } },
 });
 

@@ -12,6 +12,7 @@ import { Testimonials } from '../../src/islands/Testimonials.island.tsx';
 import { openPage } from '../../testing/open-page.ts';
 
 const meta = preview.meta({
+  tags: ['!manifest'],
   title: 'pages/Landing',
   parameters: { chromatic: { modes: everyLook }, layout: 'fullscreen' },
   beforeEach: (context) => openPage(context),

@@ -16,7 +16,8 @@ const pending: Application = {
 };
 
 const meta = preview.meta({
-  component: DecisionDialog as (props: DecisionDialogProps<Application>) => React.JSX.Element,
+  component: DecisionDialog,
+  render: (args: DecisionDialogProps<Application>) => <DecisionDialog {...args} />,
   args: {
     application: pending,
     title: ({ name }) => name,

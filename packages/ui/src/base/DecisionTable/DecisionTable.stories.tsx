@@ -14,7 +14,8 @@ const pending: Application = { _id: '1', name: 'Iqbal Ansari', status: 'pending'
 const accepted: Application = { _id: '2', name: 'Meenakshi Pillai', status: 'accepted' };
 
 const meta = preview.meta({
-  component: DecisionTable as (props: DecisionTableProps<Application>) => React.JSX.Element,
+  component: DecisionTable,
+  render: (args: DecisionTableProps<Application>) => <DecisionTable {...args} />,
   args: {
     label: 'Applications',
     columns: [

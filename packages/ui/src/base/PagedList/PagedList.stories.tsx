@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.ts';
 import { Button } from '../Button/Button.tsx';
 import { columns, type Society, societies } from '../Table/Table.samples.tsx';
 import { Table } from '../Table/Table.tsx';
-import { PagedList } from './PagedList.tsx';
+import { PagedList, type PagedListProps } from './PagedList.tsx';
 
 const ready = { state: 'ready' as const, rows: societies, from: 1, total: 3, hasNext: false, busy: false };
 const none = { ...ready, rows: [], from: 0, total: 0 };
@@ -15,7 +15,8 @@ const options = [
 const search = { value: '', placeholder: 'Name, email or place', onChange: fn() };
 
 const meta = preview.meta({
-  component: PagedList<Society>,
+  component: PagedList,
+  render: (args: PagedListProps<Society>) => <PagedList {...args} />,
   args: {
     nouns: ['client', 'clients'] as const,
     title: 'Clients',
@@ -30,7 +31,7 @@ const meta = preview.meta({
     onFreeze: fn(),
     onPrevious: fn(),
     onNext: fn(),
-    children: (rows, table) => (
+    children: (rows: readonly Society[], table) => (
       <Table label="Clients" columns={columns} rows={rows} rowKey={(row) => row.id} {...table} />
     ),
   },

@@ -9,6 +9,14 @@ import { QrCode } from './QrCode.tsx';
 const meta = preview.meta({
   component: QrCode,
   args: { text: SECRET_URI, label: 'QR code for your authenticator app' },
+  parameters: {
+    guide: {
+      status: 'stable',
+      accessibility: ['An image with the `label` as name. What it holds is not read.'],
+      do: ['Say in `label` what it is for', 'Show the same as text or a link beside it'],
+      dont: ['Show it on the phone that should scan it', 'Put more into it than an address or a secret'],
+    },
+  },
 });
 
 export const Normal = meta.story();

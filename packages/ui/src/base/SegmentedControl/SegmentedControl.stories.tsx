@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const meta = preview.meta({
-  component: SegmentedControl<string>,
+  component: SegmentedControl,
   args: {
     label: 'Your status',
     name: 'status',

@@ -2,10 +2,11 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { Button } from '../Button/Button.tsx';
 import { columns, type Society, societies } from '../Table/Table.samples.tsx';
-import { SelectableTable } from './SelectableTable.tsx';
+import { SelectableTable, type SelectableTableProps } from './SelectableTable.tsx';
 
 const meta = preview.meta({
-  component: SelectableTable<Society>,
+  component: SelectableTable,
+  render: (args: SelectableTableProps<Society>) => <SelectableTable {...args} />,
   args: {
     label: 'Clients',
     columns: columns.filter(({ id }) => id !== 'actions'),

@@ -1,10 +1,9 @@
 import { type ReactElement, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
-import type { TableProps } from '../data-grid/table-props.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { columns, type Society, societies } from './Table.samples.tsx';
-import { Table } from './Table.tsx';
+import { Table, type TableProps } from './Table.tsx';
 
 function Controlled(props: TableProps<Society>) {
   const [sort, setSort] = useState(props.sort);
@@ -16,7 +15,7 @@ function Controlled(props: TableProps<Society>) {
 }
 
 const meta = preview.meta({
-  component: Table<Society>,
+  component: Table,
   args: {
     label: 'Clients',
     columns,
@@ -28,7 +27,7 @@ const meta = preview.meta({
       <EmptyState title="Clients will be listed here">Accept a request, and its client appears.</EmptyState>
     ),
   },
-  render: (args) => <Controlled {...args} />,
+  render: (args: TableProps<Society>) => <Controlled {...args} />,
   parameters: {
     guide: {
       status: 'stable',

@@ -3,7 +3,7 @@ import type { ClientWithDues } from '@prahari/contract/clients.schemas';
 import { nightAssignment, sampleId, tapovan } from '../assignments/assignments.samples.ts';
 import type { ClientRow } from './client-row.ts';
 
-const openAssignment = (n: number, name: string): Assignment => ({
+const assignmentOf = (n: number, name: string): Assignment => ({
   ...nightAssignment,
   _id: sampleId(300 + n),
   guard: {
@@ -22,7 +22,7 @@ export const clientWithRoom: ClientWithDues = {
   location: 'Baner Road, Pune',
   numberOfGuards: 3,
   status: 'assigned',
-  activeAssignments: [openAssignment(1, 'Lalita Devi Munda')],
+  activeAssignments: [assignmentOf(1, 'Lalita Devi Munda')],
   createdAt: '2026-01-04T05:30:00Z',
   unpaid: 1842000,
 };
@@ -37,7 +37,7 @@ export const fullClient: ClientWithDues = {
   },
   serviceType: 'NIGHT_SHIFT',
   numberOfGuards: 2,
-  activeAssignments: [openAssignment(1, 'Lalita Devi Munda'), openAssignment(2, 'Iqbal Ansari')],
+  activeAssignments: [assignmentOf(1, 'Lalita Devi Munda'), assignmentOf(2, 'Iqbal Ansari')],
   unpaid: 78250.5,
 };
 

@@ -9,17 +9,17 @@ import { assignedGuard, availableGuard } from '../guards/guards.samples.ts';
 import { notBegunPost } from '../posts/posts.samples.ts';
 import { pendingRequest } from '../requests/requests.samples.ts';
 
-const openAssignment: Assignment = { ...nightAssignment, guard: { ...lalita, experience: 6 } };
+const lalitasAssignment: Assignment = { ...nightAssignment, guard: { ...lalita, experience: 6 } };
 
 const recorded = {
-  _id: openAssignment._id,
+  _id: lalitasAssignment._id,
   guard: { _id: lalita._id, name: lalita.user.name },
   client: { _id: tapovan._id, name: tapovan.user.name },
   city: 'Pune',
   shift: 'night',
   status: 'active',
-  startDate: openAssignment.startDate,
-  endDate: openAssignment.endDate,
+  startDate: lalitasAssignment.startDate,
+  endDate: lalitasAssignment.endDate,
   days: 9,
 } as const;
 
@@ -45,7 +45,7 @@ export const guardOnDuty: GuardRecord = {
     specialization: availableGuard.specialization,
     rating: 4.5,
     reviews: availableGuard.reviews.slice(0, 1),
-    currentAssignment: openAssignment,
+    currentAssignment: lalitasAssignment,
     createdAt: '2025-03-14T05:30:00Z',
   },
   phone: '+919876543210',
@@ -136,7 +136,7 @@ export const clientWithDues: ClientRecord = {
     ...clientWithRoom,
     phone: '+919876543210',
     location: 'Baner Road, Pune, Maharashtra 411045',
-    activeAssignments: [openAssignment],
+    activeAssignments: [lalitasAssignment],
     createdAt: '2025-11-09T05:30:00Z',
     unpaid: 284610,
   },

@@ -3,8 +3,7 @@ import preview from '../../../../../../.storybook/preview.ts';
 import { nightPost } from '../own-post.samples.ts';
 import { AttendanceNow } from './AttendanceNow.tsx';
 
-const { duty } = nightPost;
-if (!duty) throw new Error('The sample has a duty');
+const duty = nightPost.duty as NonNullable<typeof nightPost.duty>;
 
 const meta = preview.meta({
   component: AttendanceNow,

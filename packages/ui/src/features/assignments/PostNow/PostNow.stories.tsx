@@ -3,9 +3,8 @@ import preview from '../../../../../../.storybook/preview.ts';
 import { nightPost } from '../own-post.samples.ts';
 import { PostNow } from './PostNow.tsx';
 
-const { duty } = nightPost;
-const post = duty ? { ...nightPost, duty } : undefined;
-if (!post) throw new Error('The sample has a duty');
+const duty = nightPost.duty as NonNullable<typeof nightPost.duty>;
+const post = { ...nightPost, duty };
 
 const meta = preview.meta({
   component: PostNow,

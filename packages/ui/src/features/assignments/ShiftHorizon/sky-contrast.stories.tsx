@@ -8,7 +8,7 @@ import { ShiftHorizon } from './ShiftHorizon.tsx';
 /** The horizon as phones and desktop screens show it, in both themes at once; the test sets the hour. */
 const meta = preview.meta({
   title: 'features/assignments/Sky contrast',
-  tags: ['!dev', '!autodocs', 'exhaustive'],
+  tags: ['!dev', '!autodocs', '!manifest', 'exhaustive'],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },
 });
 

@@ -26,14 +26,16 @@ NothingAsked.test('a correction requires a note and sends it', async ({ args, ca
   await userEvent.click(canvas.getByRole('button', { name: 'Ask the office' }));
   await waitFor(() => expect(args.onAsk).toHaveBeenCalledWith({ kind: 'correction', note: 'My phone' }));
 });
-const asked = (...data: readonly DataRequest[]) => ({ requests: { state: 'ready' as const, data } });
+const asked = (...data: readonly DataRequest[]) => ({ state: 'ready' as const, data });
 const answeredAt = '2026-11-24T04:00:00.000Z';
 export const Asked = meta.story({
-  args: asked(copyRequest, { ...erasureRequest, status: 'declined', answeredAt }),
+  args: { requests: asked(copyRequest, { ...erasureRequest, status: 'declined', answeredAt }) },
 });
 export const CopyReady = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
-  args: asked({ ...copyRequest, status: 'done', answeredAt, copyUntil: '2026-12-01T04:00:00.000Z' }),
+  args: {
+    requests: asked({ ...copyRequest, status: 'done', answeredAt, copyUntil: '2026-12-01T04:00:00.000Z' }),
+  },
 });
 CopyReady.test('a copy that the office has agreed to is downloaded', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Download your copy, until 1 Dec 2026/ }));

@@ -27,7 +27,7 @@ const meta = preview.meta({
   },
   parameters: { chromatic: notSnapped, layout: 'fullscreen' },
   render: function Render(args) {
-    const [chosen, setChosen] = useState(args.chosen);
+    const [chosen, setChosen] = useState<readonly string[]>(args.chosen);
     const [reason, setReason] = useState(args.reason);
     return (
       <AssignToPost {...args} chosen={chosen} onChoose={setChosen} reason={reason} onReason={setReason} />

@@ -6,7 +6,12 @@ import preview from '../../../../../../.storybook/preview.ts';
 import { accepted } from '../../../../testing/submit-results.ts';
 import { candidates } from '../candidates.samples.ts';
 import { NOW, nightPost } from '../posts.samples.ts';
-import { emptyReplaceDraft, ReplaceGuard, type ReplaceGuardProps } from './ReplaceGuard.tsx';
+import {
+  emptyReplaceDraft,
+  type ReplaceDraft,
+  ReplaceGuard,
+  type ReplaceGuardProps,
+} from './ReplaceGuard.tsx';
 
 const openRecord = fn();
 
@@ -26,7 +31,7 @@ const meta = preview.meta({
     onClose: fn(),
   },
   render: function Render(args) {
-    const [draft, setDraft] = useState(args.draft);
+    const [draft, setDraft] = useState<ReplaceDraft>(args.draft);
     return <ReplaceGuard {...args} draft={draft} onDraft={setDraft} />;
   },
   parameters: { chromatic: notSnapped },
