@@ -32,7 +32,7 @@ describe.each(Object.entries(tarballs))('the tarball of %s', (name, tarball) => 
       .split('\n')
       .map((file) => file.replace('package/', ''));
     expect(files).toEqual(expect.arrayContaining(['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE']));
-    expect(files.filter((file) => !/^(?:dist\/|[a-z]+\.json$|[A-Z]+(?:\.md)?$)/.test(file))).toEqual([]);
+    expect(files.filter((file) => !/^(?:dist\/|[a-z-]+\.json$|[A-Z]+(?:\.md)?$)/.test(file))).toEqual([]);
     expect(files.filter((file) => /\.(?:test|stories|samples|docs)\.|(?<!\.d)\.tsx?$/.test(file))).toEqual(
       [],
     );
