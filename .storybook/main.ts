@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
 import { colors } from '../packages/ui/src/styles/tokens.ts';
+import { libraryDocs } from './library-docs.ts';
 import { optimizedDeps } from './optimized-deps.ts';
 import { usedOn } from './used-on.ts';
 
@@ -17,7 +18,13 @@ export default defineMain({
     '../packages/ui/stories/**/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
   ],
-  staticDirs: ['./public', '../public', { from: '../packages/ui/src/styles/fonts', to: '/fonts' }],
+  staticDirs: [
+    './public',
+    '../public',
+    { from: '../packages/ui/src/styles/fonts', to: '/fonts' },
+    { from: '../packages/ui/tokens.json', to: '/tokens/tokens.json' },
+    { from: '../packages/ui/tokens-studio.json', to: '/tokens/tokens-studio.json' },
+  ],
   managerHead: (head) => `${head}<style>${face}${chosenRow}</style>`,
   addons: [
     '@storybook/addon-docs',
@@ -42,12 +49,11 @@ export default defineMain({
   },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [tailwindcss(), msw({ mode: 'worker-only' })],
+      plugins: [tailwindcss(), msw({ mode: 'worker-only' }), libraryDocs()],
       // Tests don't render ComponentPage, which uses this.
       define: { USED_ON: process.env.VITEST ? '{}' : JSON.stringify(usedOn()) },
       optimizeDeps: { include: optimizedDeps },
       // Keep light-dark(), because an element with data-theme may show the other theme.
-      // The code below a story names components and functions as they are written.
-      build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'], minify: false },
+      build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
     }),
 });

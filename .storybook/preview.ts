@@ -11,6 +11,7 @@ import { ComponentPage } from './ComponentPage.tsx';
 import { guide } from './guide.ts';
 import { deskOnly, windows } from './looks.ts';
 import { startMockWorker } from './mock-worker.ts';
+import { sampleCode } from './sample-code.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
 import { showGlobals, type ToolbarGlobals, toolbars } from './toolbars.tsx';
 import './preview.css';
@@ -42,18 +43,31 @@ export default definePreview({
     docs: {
       container: ThemedDocs,
       page: ComponentPage,
-      // Exclude spies of callbacks from the shown code.
-      source: {
-        transform: (code: string) => code.replaceAll(/\{function \w*\(\)\s*\{\s*\}\}/g, '{() => {}}'),
-      },
+      source: { language: 'tsx', transform: sampleCode },
     },
     options: {
       storySort: {
         order: [
-          'Getting started',
+          'Guides',
+          [
+            'Start',
+            'Vite',
+            'Next',
+            'Astro',
+            'React Router',
+            'Theming',
+            'Forms',
+            'Dates',
+            'Words and locales',
+            'Server rendering',
+            'Testing',
+            'Which component',
+            'Storybook and assistants',
+            'Find by another name',
+            'Contributing',
+          ],
           'Foundations',
-          ['Color', 'Type', 'Space, radius, elevation', 'Motion', 'Mark and voice', 'Illustration'],
-          'Guide',
+          ['Color', 'Type', 'Space, radius, elevation', 'Motion', 'Tokens', 'Mark and voice', 'Illustration'],
           'base',
           'features',
           'pages',

@@ -7,7 +7,7 @@ import { pnpmCommand } from '../../../scripts/dev/pnpm.mjs';
 
 const consumers = resolve(import.meta.dirname, '..');
 
-export type ConsumerName = 'vite' | 'next' | 'astro' | 'jsdom';
+export type ConsumerName = 'vite' | 'next' | 'astro' | 'jsdom' | 'samples';
 
 /** Runs a command without Vitest's variables, which Vite and Astro would read. @throws with all of its output when it fails */
 async function run(folder: string, command: string, args: readonly string[]): Promise<void> {
@@ -29,12 +29,17 @@ async function run(folder: string, command: string, args: readonly string[]): Pr
 
 /**
  * Copies the app out of the repository, so that it finds no package but its own, installs the tarballs, checks its types and
- * builds it. @returns the app's folder; the built site is in `out`
+ * builds it. `prepare` adds files to the app before. @returns the app's folder; the built site is in `out`
  */
-export async function buildConsumer(name: ConsumerName, tarballs: Record<string, string>): Promise<string> {
+export async function buildConsumer(
+  name: ConsumerName,
+  tarballs: Record<string, string>,
+  prepare: (folder: string) => void = () => {},
+): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), `prahari-${name}-`));
   for (const source of [name, 'showcase'])
     cpSync(join(consumers, source), source === name ? folder : join(folder, source), { recursive: true });
+  prepare(folder);
   const files = Object.fromEntries(Object.entries(tarballs).map(([each, path]) => [each, `file:${path}`]));
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   Object.assign(manifest.dependencies, files);
