@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { npm } from '../commands/npm-command.ts';
 import { chromiumLaunch } from '../support/browser.ts';
 import { type StaticSite, serveStatic } from '../support/static-site.ts';
+
+const FOLDER = 'storybook-static';
 
 let site: StaticSite;
 let browser: Browser;
@@ -25,10 +28,12 @@ async function open(path: string): Promise<Page> {
   return page;
 }
 
+const read = (file: string) => JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8'));
+
 beforeAll(async () => {
   const build = npm(['run', 'storybook:build']);
   expect(await build.ended, build.output()).toBe(0);
-  site = await serveStatic('storybook-static');
+  site = await serveStatic(FOLDER);
   browser = await chromium.launch(await chromiumLaunch());
 }, 300_000);
 
@@ -38,15 +43,128 @@ afterAll(async () => {
 });
 
 describe('the static build of Storybook', () => {
-  test('Storybook opens with its sidebar and without errors', async () => {
+  test('Storybook opens with its guides first and without errors', async () => {
     const page = await open('/');
-    await page.getByRole('link', { name: 'Guide' }).waitFor();
+    const frame = page.frameLocator('#storybook-preview-iframe');
+    await frame.getByRole('heading', { name: 'Start', level: 1 }).waitFor();
     expect(problems).toEqual([]);
+    await page.close();
   });
 
   test('a story that calls the API is answered by the mock API', async () => {
     const page = await open('/iframe.html?id=pages-admindashboard--clients&globals=theme:light');
     await page.getByRole('heading').first().waitFor();
     expect(problems).toEqual([]);
+    await page.close();
   });
+
+  test('the manifest describes every component and story without an error', () => {
+    const components = Object.values<{ error?: object; path: string; stories: { error?: object }[] }>(
+      read('manifests/components.json').components,
+    );
+    expect(components.length).toBeGreaterThan(200);
+    const wrong = components.filter(({ error, stories }) => error ?? stories.some((story) => story.error));
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  test.each(['llms.txt', 'llms/Button.md', 'components.json', 'tokens/tokens-studio.json'])(
+    '%s is served',
+    async (file) => {
+      const reply = await fetch(`${site.url}/${file}`);
+      expect(reply.status).toBe(200);
+      expect((await reply.text()).length).toBeGreaterThan(1000);
+    },
+  );
+
+  test.each([
+    ['dropdown', /^Dropdown/],
+    ['snackbar', /^Snackbar/],
+    ['modal', /^Modal/],
+    ['spinner', /^Spinner/],
+    ['file upload', /^File upload/],
+    ['banner', /^Banner/],
+    ['chip', /^Chip/],
+    ['date picker', /^Date picker/],
+  ])('the search finds "%s" first, and no tests', async (word, name) => {
+    const page = await open('/');
+    await page.getByPlaceholder('Find components').fill(word);
+    const results = page.getByRole('option');
+    await results.first().waitFor();
+    expect(await results.first().textContent()).toMatch(name);
+    const { entries } = read('index.json');
+    const tests = Object.values<{ name: string; tags: string[] }>(entries).filter(({ tags }) =>
+      tags.includes('test-fn'),
+    );
+    expect(tests.length).toBeGreaterThan(100);
+    const texts = await results.allTextContents();
+    for (const each of tests) expect(texts.some((text) => text.startsWith(each.name))).toBe(false);
+    await page.close();
+  });
+
+  test('the code of a story is a module that a host can copy', async () => {
+    const page = await open('/iframe.html?viewMode=docs&id=base-table--docs');
+    await page.getByText('Show code').first().click();
+    const code = page.locator('pre').first();
+    await code.getByText("'@prahari/ui'").first().waitFor();
+    expect(await code.textContent()).toContain('export const Rows');
+    await page.close();
+  });
+
+  test('an address with args shows the component as it was left', async () => {
+    const page = await open(
+      '/?path=/story/base-button--secondary&args=variant:danger;size:small&globals=theme:dark',
+    );
+    const frame = page.frameLocator('#storybook-preview-iframe');
+    const button = frame.getByRole('button', { name: 'Generate Bill' });
+    await button.waitFor();
+    const dangerous = await button.getAttribute('class');
+    expect(await frame.locator('html').getAttribute('data-theme')).toBe('dark');
+    await page.goto(`${site.url}/?path=/story/base-button--secondary`);
+    await button.waitFor();
+    expect(await button.getAttribute('class')).not.toBe(dangerous);
+    await page.close();
+  });
+});
+
+/** Opens a documentation page and says what covers it or moved it. */
+async function disturbance(page: Page, id: string): Promise<string> {
+  await page.goto(`${site.url}/iframe.html?viewMode=docs&id=${id}`);
+  await page.locator('#storybook-docs h1, #storybook-docs h2').first().waitFor({ timeout: 60_000 });
+  // Stories are rendered one after the other; one that opens a dialog does so at once.
+  const drawn = () =>
+    [...document.querySelectorAll('.docs-story')].every(
+      (story) =>
+        story.querySelector('iframe') ?? story.textContent?.trim() ?? story.querySelector('svg, img, input'),
+    );
+  await page.waitForFunction(drawn);
+  return page.evaluate(() => {
+    const dialogs = document.querySelectorAll('[role=dialog], [role=alertdialog], dialog[open]').length;
+    const inert = document
+      .querySelector('#storybook-root, #storybook-docs')
+      ?.closest('[inert], [aria-hidden=true]');
+    return [
+      ...(dialogs ? [`${dialogs} dialogs are open`] : []),
+      ...(inert ? ['the page is inert'] : []),
+      ...(window.scrollY > 0 ? [`scrolled to ${window.scrollY}`] : []),
+    ].join(', ');
+  });
+}
+
+test('no documentation page is under an open dialog or scrolled to its middle', {
+  timeout: 1_200_000,
+}, async () => {
+  const entries = Object.values<{ id: string; type: string }>(read('index.json').entries);
+  const ids = entries.filter(({ type }) => type === 'docs').map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(150);
+  const disturbed: string[] = [];
+  const walk = async () => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    for (let id = ids.pop(); id; id = ids.pop()) {
+      const found = await disturbance(page, id);
+      if (found) disturbed.push(`${id}: ${found}`);
+    }
+    await page.close();
+  };
+  await Promise.all([walk(), walk(), walk()]);
+  expect(disturbed).toEqual([]);
 });
