@@ -61,7 +61,7 @@ function Advice({ verdict, rules, Example }: AdviceProps) {
 
 /** Components that cover the page, make it inert or take the focus, so their stories need frames. */
 const OVERLAYS =
-  /(?:Dialog|Panel|Toasts|Menu|Popover|ComboBox|DateField|DateRangeField|Drawer|Sheet|Account|Records|FindAnything|ReplaceGuard|PostGuards|GuardReviews|LoginForm|OtpForm|SecondFactor|ApplicationDetails)$/;
+  /(?:Account|ApiTokens|ApplicationDetails|Change(?:Job|Service)Application|ComboBox|DateField|DateRangeField|Dialog|Drawer|DutyDispute|FindAnything|GuardReviews|LoginForm|Menu|NewWebhookForm|OfferPlace|Otp(?:Form|Verification)|Panel|Popover|PostGuards|Records|ReopenMuster|ReplaceGuard|SecondFactor|Sheet|SwapDuties|Toasts|Webhooks|WebhookSecret)$/;
 
 /** Renders Storybook's page of a component: status, routes that use it, accessibility, do and don't. */
 export function ComponentPage() {

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import ts from 'typescript';
 import { type Args, element, Needs, written } from './sample-code.ts';
@@ -8,6 +7,7 @@ import { NotForHosts, namesIn, type Scope, scopeOf } from './sample-scope.ts';
 import { type Options, optionsOf, propertiesOf } from './story-file.ts';
 
 const root = resolve(import.meta.dirname, '../..');
+const MAX_BYTES = 2 ** 25;
 
 /** The code of a story, as a host writes it. */
 export interface Sample {
@@ -71,21 +71,28 @@ function samplesOf(file: string): { samples: Sample[]; left: string[] } {
   return { samples, left };
 }
 
+const MARK = '// next sample';
+
 /** Formats samples in one go. */
 function formatted(samples: Sample[]): Sample[] {
-  const folder = mkdtempSync(join(tmpdir(), 'prahari-samples-'));
-  const pathOf = (index: number) => join(folder, `${index}.tsx`);
-  samples.forEach(({ code }, index) => {
-    writeFileSync(pathOf(index), code);
-  });
-  const options = ['--indent-style=space', '--javascript-formatter-quote-style=single', '--line-width=90'];
-  execFileSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', ...options, '.'], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const result = samples.map((sample, index) => ({ ...sample, code: readFileSync(pathOf(index), 'utf8') }));
-  rmSync(folder, { recursive: true });
-  return result;
+  const code = execFileSync(
+    join(root, 'node_modules/.bin/biome'),
+    [
+      'format',
+      '--stdin-file-path=samples.tsx',
+      '--indent-style=space',
+      '--javascript-formatter-quote-style=single',
+      '--line-width=90',
+      `--files-max-size=${MAX_BYTES}`,
+    ],
+    {
+      input: samples.map((sample) => sample.code).join(`\n${MARK}\n`),
+      encoding: 'utf8',
+      maxBuffer: MAX_BYTES,
+    },
+  );
+  const parts = code.split(`\n${MARK}\n`);
+  return samples.map((sample, index) => ({ ...sample, code: `${parts[index]?.trim()}\n` }));
 }
 
 /** Returns the code of every story that a host could write. */

