@@ -12,6 +12,8 @@ import { papersExpired } from './post-guards.ts';
 import { postFull } from './posts.ts';
 import { dataReply, undoableTogetherReply } from './reply.schemas.ts';
 import { calendarDay, instant, recordId } from './reply-fields.ts';
+import { shortListQuery, shortListReply } from './short-lists.schemas.ts';
+import type { ShortListQuery } from './short-lists.ts';
 import { shift } from './words.schemas.ts';
 
 /** A phone's position. Given only with a press, and only if the guard allows it. */
@@ -130,14 +132,20 @@ export const ownDuty = z.object({
 });
 export type OwnDuty = z.output<typeof ownDuty>;
 
-export const ownDutiesQuery = z.object({ from: z.optional(day('from')), to: z.optional(day('to')) }).check(
-  z.refine(({ from, to }) => !from || !to || from <= to, {
-    path: ['to'],
-    error: 'to must not be before from',
-  }),
-);
+export const ownDutiesQuery = z
+  .object({
+    from: z.optional(day('from')),
+    to: z.optional(day('to')),
+    ...shortListQuery(wire.ownDutyColumns),
+  })
+  .check(
+    z.refine(({ from, to }) => !from || !to || from <= to, {
+      path: ['to'],
+      error: 'to must not be before from',
+    }),
+  );
 /** The query as callers send it. By default the past week and the next two. */
-export interface OwnDutiesQuery {
+export interface OwnDutiesQuery extends ShortListQuery {
   from?: string;
   to?: string;
 }
@@ -162,7 +170,7 @@ export interface DutiesQuery {
 export const listOwnDuties = define(wire.listOwnDuties, {
   summary: 'The caller’s own duties with their states; by default of the past week and the next two.',
   query: ownDutiesQuery,
-  reply: dataReply(z.array(ownDuty)),
+  reply: shortListReply(ownDuty),
 });
 
 const pressRefusals = [

@@ -9,6 +9,10 @@ import type {
 } from './duties.schemas.ts';
 import { endpoint, queryEndpoint } from './endpoint.ts';
 import type { DataReply, UndoableTogether } from './reply.ts';
+import type { ShortListReply } from './short-lists.ts';
+
+/** Columns that sort a guard's own duties. */
+export const ownDutyColumns = ['beginsAt', 'state'] as const;
 
 /** Marks left by a press or by the office, beside the state. */
 export const dutyFlags = [
@@ -83,7 +87,7 @@ export const dutyMessages = {
 } as const;
 
 /** The caller's duties on some days, in the order of their begin. */
-export const listOwnDuties = queryEndpoint<DataReply<OwnDuty[]>, OwnDutiesQuery>({
+export const listOwnDuties = queryEndpoint<ShortListReply<OwnDuty>, OwnDutiesQuery>({
   method: 'GET',
   path: '/security/duties',
   access: 'security',

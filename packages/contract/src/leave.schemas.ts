@@ -5,6 +5,8 @@ import { choice, day, id, line, optionalProse } from './fields.ts';
 import * as wire from './leave.ts';
 import { dataReply } from './reply.schemas.ts';
 import { calendarDay, instant, recordId } from './reply-fields.ts';
+import { shortListQuery, shortListReply } from './short-lists.schemas.ts';
+import type { ShortListQuery } from './short-lists.ts';
 
 /** An invalid day has its own error. */
 const areDays = ({ from, to }: { from: string; to: string }) => isDayInRange(from) && isDayInRange(to);
@@ -47,8 +49,12 @@ export const answerLeaveBody = z.object({
 });
 export type AnswerLeaveBody = z.input<typeof answerLeaveBody>;
 
-export const leaveQuery = z.object({ status: z.optional(choice('status', wire.leaveStatuses)) });
-export interface LeaveQuery {
+export const leaveQuery = z.object({
+  status: z.optional(choice('status', wire.leaveStatuses)),
+  ...shortListQuery(wire.leaveColumns),
+});
+export const ownLeaveQuery = z.object(shortListQuery(wire.ownLeaveColumns));
+export interface LeaveQuery extends ShortListQuery {
   status?: wire.LeaveStatus;
 }
 
@@ -102,7 +108,8 @@ export const askForLeave = define(wire.askForLeave, {
 
 export const listOwnLeave = define(wire.listOwnLeave, {
   summary: 'The caller’s leave with its answers, the latest days first; at most 100.',
-  reply: dataReply(z.array(ownLeave)),
+  query: ownLeaveQuery,
+  reply: shortListReply(ownLeave),
 });
 
 export const withdrawLeave = define(wire.withdrawLeave, {
@@ -115,7 +122,7 @@ export const withdrawLeave = define(wire.withdrawLeave, {
 export const listLeave = define(wire.listLeave, {
   summary: 'The leave of all guards by status, the earliest days first; at most 200.',
   query: leaveQuery,
-  reply: dataReply(z.array(officeLeave)),
+  reply: shortListReply(officeLeave),
 });
 
 export const answerLeave = define(wire.answerLeave, {

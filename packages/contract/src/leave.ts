@@ -8,6 +8,11 @@ import type {
   WithdrawLeaveBody,
 } from './leave.schemas.ts';
 import type { DataReply } from './reply.ts';
+import type { ShortListQuery, ShortListReply } from './short-lists.ts';
+
+/** Columns that sort the lists. */
+export const ownLeaveColumns = ['from', 'askedAt', 'status'] as const;
+export const leaveColumns = [...ownLeaveColumns, 'guard'] as const;
 
 export const leaveStatuses = ['pending', 'approved', 'declined'] as const;
 export type LeaveStatus = (typeof leaveStatuses)[number];
@@ -59,7 +64,7 @@ export const askForLeave = createEndpoint<DataReply<OwnLeave>, AskForLeaveBody>(
 });
 
 /** The caller's leave, the latest days first. */
-export const listOwnLeave = endpoint<DataReply<OwnLeave[]>>({
+export const listOwnLeave = queryEndpoint<ShortListReply<OwnLeave>, ShortListQuery>({
   method: 'GET',
   path: '/security/leave',
   access: 'security',
@@ -73,7 +78,7 @@ export const withdrawLeave = endpoint<DataReply<{ _id: string }>, WithdrawLeaveB
 });
 
 /** The leave of all guards, the earliest days first. */
-export const listLeave = queryEndpoint<DataReply<OfficeLeave[]>, LeaveQuery>({
+export const listLeave = queryEndpoint<ShortListReply<OfficeLeave>, LeaveQuery>({
   method: 'GET',
   path: '/admin/leave',
   access: 'admin',

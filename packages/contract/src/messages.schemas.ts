@@ -4,9 +4,14 @@ import { choice, id } from './fields.ts';
 import * as wire from './messages.ts';
 import { dataReply } from './reply.schemas.ts';
 import { instant, link, recordId } from './reply-fields.ts';
+import { shortListQuery, shortListReply } from './short-lists.schemas.ts';
+import type { ShortListQuery } from './short-lists.ts';
 
-export const messagesQuery = z.object({ status: z.optional(choice('status', wire.messageStatuses)) });
-export interface MessagesQuery {
+export const messagesQuery = z.object({
+  status: z.optional(choice('status', wire.messageStatuses)),
+  ...shortListQuery(wire.messageColumns),
+});
+export interface MessagesQuery extends ShortListQuery {
   status?: wire.MessageStatus;
 }
 
@@ -52,7 +57,7 @@ export type MessagesSent = z.output<typeof messagesSent>;
 export const listMessages = define(wire.listMessages, {
   summary: `Messages to clients and guards, the oldest first; at most ${wire.MESSAGES_MAX}. Unsent ones leave the list after ${wire.MESSAGE_DAYS} days.`,
   query: messagesQuery,
-  reply: dataReply(z.array(officeMessage)),
+  reply: shortListReply(officeMessage),
 });
 
 export const markMessagesSent = define(wire.markMessagesSent, {

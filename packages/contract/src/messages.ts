@@ -1,6 +1,10 @@
 import { endpoint, queryEndpoint } from './endpoint.ts';
 import type { MessagesQuery, MessagesSent, OfficeMessage, SentMessagesBody } from './messages.schemas.ts';
 import type { DataReply } from './reply.ts';
+import type { ShortListReply } from './short-lists.ts';
+
+/** Columns that sort the list of messages. */
+export const messageColumns = ['createdAt', 'kind', 'person'] as const;
 
 /** Reasons to tell a client or a guard something. */
 export const messageKinds = [
@@ -75,7 +79,7 @@ export const queueMessages = {
   noConsent: 'No consent to WhatsApp',
 } as const;
 
-export const listMessages = queryEndpoint<DataReply<OfficeMessage[]>, MessagesQuery>({
+export const listMessages = queryEndpoint<ShortListReply<OfficeMessage>, MessagesQuery>({
   method: 'GET',
   path: '/admin/messages',
   access: 'admin',

@@ -8,6 +8,8 @@ import { personErased } from './people.ts';
 import { outsidePost, postEnded, postFull, postHasNoShift, postNotFound } from './posts.ts';
 import { dataReply } from './reply.schemas.ts';
 import { calendarDay, instant, link, recordId } from './reply-fields.ts';
+import { shortListQuery, shortListReply } from './short-lists.schemas.ts';
+import type { ShortListQuery } from './short-lists.ts';
 import { shift } from './words.schemas.ts';
 
 const uniqueInOrder = z.transform((values: string[]) => [...new Set(values)].sort());
@@ -53,8 +55,8 @@ export const sentOffer = z.object({
 });
 export type SentOffer = z.output<typeof sentOffer>;
 
-export const offersQuery = z.object({ postId: id('Post') });
-export interface OffersQuery {
+export const offersQuery = z.object({ postId: id('Post'), ...shortListQuery(wire.offerColumns) });
+export interface OffersQuery extends ShortListQuery {
   postId: string;
 }
 
@@ -121,7 +123,7 @@ export const sendOffers = define(wire.sendOffers, {
 export const listOffers = define(wire.listOffers, {
   summary: 'The offers of a post of the past 30 days, the newest first.',
   query: offersQuery,
-  reply: dataReply(z.array(offer)),
+  reply: shortListReply(offer),
   refusals: [postNotFound],
 });
 

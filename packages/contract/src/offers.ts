@@ -9,6 +9,10 @@ import type {
   SentOffer,
 } from './offers.schemas.ts';
 import type { DataReply } from './reply.ts';
+import type { ShortListReply } from './short-lists.ts';
+
+/** Columns that sort the list. */
+export const offerColumns = ['sentAt', 'guard', 'status'] as const;
 
 /** `late` said yes after somebody else, `expired` did not answer in time or the office closed it. */
 export const offerStatuses = ['sent', 'opened', 'yes', 'no', 'late', 'expired'] as const;
@@ -89,7 +93,7 @@ export const sendOffers = endpoint<DataReply<SentOffer[]>, SendOffersBody>({
 });
 
 /** The offers of a post, the newest first. */
-export const listOffers = queryEndpoint<DataReply<Offer[]>, OffersQuery>({
+export const listOffers = queryEndpoint<ShortListReply<Offer>, OffersQuery>({
   method: 'GET',
   path: '/admin/offers',
   access: 'admin',

@@ -6,6 +6,7 @@ import { postNotFound } from './posts.ts';
 import * as wire from './problems.ts';
 import { dataReply } from './reply.schemas.ts';
 import { instant, recordId } from './reply-fields.ts';
+import { shortListQuery, shortListReply } from './short-lists.schemas.ts';
 
 export const reportProblemBody = z.object({
   postId: id('Post'),
@@ -55,7 +56,8 @@ export const reportProblem = define(wire.reportProblem, {
 
 export const listOwnProblems = define(wire.listOwnProblems, {
   summary: 'The latest 100 own problems with the office’s answers.',
-  reply: dataReply(z.array(ownProblem)),
+  query: z.object(shortListQuery(wire.ownProblemColumns)),
+  reply: shortListReply(ownProblem),
 });
 
 export const listProblems = defineList(wire.listProblems, {

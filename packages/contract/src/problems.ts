@@ -1,6 +1,10 @@
-import { createEndpoint, endpoint, listEndpoint } from './endpoint.ts';
+import { createEndpoint, endpoint, listEndpoint, queryEndpoint } from './endpoint.ts';
 import type { AnswerProblemBody, OwnProblem, Problem, ReportProblemBody } from './problems.schemas.ts';
 import type { DataReply } from './reply.ts';
+import type { ShortListQuery, ShortListReply } from './short-lists.ts';
+
+/** Columns that sort the client's own list. */
+export const ownProblemColumns = ['reportedAt', 'status'] as const;
 
 export const problemStatuses = ['open', 'answered', 'closed'] as const;
 export type ProblemStatus = (typeof problemStatuses)[number];
@@ -49,7 +53,7 @@ export const reportProblem = createEndpoint<DataReply<OwnProblem>, ReportProblem
 });
 
 /** The client's problems with their answers, the latest first. */
-export const listOwnProblems = endpoint<DataReply<OwnProblem[]>>({
+export const listOwnProblems = queryEndpoint<ShortListReply<OwnProblem>, ShortListQuery>({
   method: 'GET',
   path: '/client/problems',
   access: 'client',

@@ -15,7 +15,7 @@ import { toast } from '../toasts/toasts.ts';
 
 /** The guard's leave with its answers. */
 export const ownLeave = createLoaded({
-  read: async () => (await call(listOwnLeave)).data,
+  read: async () => (await call(listOwnLeave, {})).data,
   failed: (error) => reportFailure(error, leaveMessages.fetchFailed),
 });
 

@@ -8,7 +8,7 @@ import { toast } from '../toasts/toasts.ts';
 
 /** The client's problems with the office's answers, the latest first. */
 export const ownProblems = createLoaded({
-  read: async () => (await call(listOwnProblems)).data,
+  read: async () => (await call(listOwnProblems, {})).data,
   failed: (error) => reportFailure(error, problemMessages.fetchFailed),
 });
 

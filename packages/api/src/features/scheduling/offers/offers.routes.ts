@@ -2,6 +2,7 @@ import * as contract from '@prahari/contract/offers.schemas';
 import type { AppParts } from '../../../http/app-parts.ts';
 import type { App } from '../../../http/context.ts';
 import { data, serve } from '../../../http/serve.ts';
+import { shortList } from '../../../http/short-list.ts';
 import { countLinkAnswer, followLink } from '../../../limits/link-calls.ts';
 import { answerOffer, findOffer, openOffer } from './answer-offer.service.ts';
 import { closeOffers, listOffers, sendOffers } from './offers.service.ts';
@@ -10,7 +11,16 @@ export function offerRoutes(app: App, { db, config }: AppParts): void {
   serve(app, contract.sendOffers, async ({ caller, body }) =>
     data(await sendOffers(db, caller.id, body, config.siteUrl)),
   );
-  serve(app, contract.listOffers, async ({ query }) => data(await listOffers(db, query.postId)));
+  serve(app, contract.listOffers, async ({ query }) =>
+    shortList(await listOffers(db, query.postId), query, {
+      words: ({ guard }) => [guard.name, guard.phone],
+      columns: {
+        sentAt: ({ sentAt }) => sentAt,
+        guard: ({ guard }) => guard.name,
+        status: ({ status }) => status,
+      },
+    }),
+  );
   serve(app, contract.closeOffers, async ({ caller, body }) =>
     data(await closeOffers(db, caller.id, body.offerIds)),
   );

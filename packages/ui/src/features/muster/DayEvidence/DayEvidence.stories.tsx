@@ -76,6 +76,14 @@ Disputed.test('a correction needs a reason', async ({ args, canvas, userEvent })
   await userEvent.click(canvas.getByRole('button', { name: 'Save correction' }));
   await expect(args.onCorrect).toHaveBeenCalledWith('present', 'Seen at the gate');
 });
+const position = duty.position && { ...duty.position, ageSeconds: 7_200 };
+export const OldPosition = meta.story({ args: { duty: { ...duty, position } } });
+OldPosition.test(
+  'complaint 5, “Stale or cached GPS accepted as proof”: a position of before the press says so',
+  async ({ canvas }) => {
+    await expect(canvas.getByText('±15 m, 2 hours older than the press')).toBeVisible();
+  },
+);
 export const Agreed = meta.story({ args: { muster: agreedMuster, cell: cellOn(agreedMuster) } });
 Agreed.test('an agreed day can only be adjusted', async ({ args, canvas, userEvent }) => {
   await expect(canvas.queryByRole('button', { name: 'Save correction' })).toBeNull();

@@ -27,6 +27,17 @@ export interface DayEvidenceProps {
 
 const META = 'text-muted text-sm';
 
+/** Seconds after which a position says little about where the guard was at the press. */
+const STALE_SECONDS = 120;
+
+/** `12 seconds old`; an older one is told apart. */
+function ageText(seconds: number): string {
+  if (seconds <= STALE_SECONDS) return `${Math.round(seconds)} seconds old`;
+  const minutes = Math.round(seconds / 60);
+  const age = minutes < 120 ? `${minutes} minutes` : `${Math.round(minutes / 60)} hours`;
+  return `${age} older than the press`;
+}
+
 /** The record of a press: its time, distance from the post, accuracy and age. */
 function Evidence({ duty }: { duty: Duty }) {
   const { startedAt, arrivedAt, endedAt, startedBy, position, correction, flags } = duty;
@@ -52,7 +63,7 @@ function Evidence({ duty }: { duty: Duty }) {
               : `${Math.round(position.meters)} m from the post`}
           </dt>
           <dd className={META}>
-            {`±${Math.round(position.accuracyMeters)} m, ${Math.round(position.ageSeconds)} seconds old`}
+            {`±${Math.round(position.accuracyMeters)} m, ${ageText(position.ageSeconds)}`}
             {flags.includes('far') && ', outside of the post'}
           </dd>
         </div>

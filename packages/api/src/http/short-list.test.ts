@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { addPost, daysFromToday } from '../../testing/company.ts';
+import { startCompany } from '../../testing/company-suite.ts';
+
+const { api, company } = await startCompany();
+
+it('short lists come in pages with `limit`, are searched and sorted, and refuse what makes no sense', async () => {
+  const guards = [
+    await company.addGuard({ name: 'Asha' }),
+    await company.addGuard({ name: 'Chand' }),
+    await company.addGuard({ name: 'Biju' }),
+  ];
+  for (const [index, { token }] of guards.entries()) {
+    const day = daysFromToday(index + 2);
+    await api.post('/security/leave', { from: day, to: day, reason: 'Village' }, token);
+  }
+  const leave = async (query: string) => (await api.get(`/admin/leave?${query}`, company.admin)).body;
+  const names = ({ data }: { data: { guard: { name: string } }[] }) => data.map(({ guard }) => guard.name);
+  expect(names(await leave('sort=-guard'))).toEqual(['Chand', 'Biju', 'Asha']);
+  expect(await leave('sort=-guard')).not.toHaveProperty('total');
+  const first = await leave('sort=guard&limit=2');
+  expect([names(first), first.total]).toEqual([['Asha', 'Biju'], 3]);
+  const last = await leave(`sort=guard&limit=2&cursor=${first.nextCursor}`);
+  expect([names(last), last.nextCursor]).toEqual([['Chand'], null]);
+  expect(names(await leave('q=biJU'))).toEqual(['Biju']);
+  for (const [query, path] of [
+    ['limit=0', 'limit'],
+    ['limit=201', 'limit'],
+    ['sort=phone', 'sort'],
+    ['limit=1&cursor=x', 'cursor'],
+    [`limit=1&cursor=${guards[0]?.guardId}`, 'cursor'],
+    [`q=${'x'.repeat(65)}`, 'q'],
+  ])
+    expect((await leave(query as string)).errors?.[0].path).toBe(path);
+});
+
+it('every short list takes a limit', async () => {
+  const [guard, client] = [await company.addGuard(), await company.addClient()];
+  const postId = await addPost(api, company.admin, client.clientId);
+  const body = { postId, days: [daysFromToday(1)], guardIds: [guard.guardId], minutes: 30 };
+  await api.post('/admin/offers', body, company.admin);
+  for (const text of ['Gate left open', 'Light is broken'])
+    await api.post('/client/problems', { postId, text }, client.token);
+  await company.assignGuard(guard.guardId, client.clientId);
+  for (const from of [daysFromToday(3), daysFromToday(5)])
+    await api.post('/security/leave', { from, to: from, reason: 'Village' }, guard.token);
+  for (const [path, token] of [
+    [`/admin/offers?postId=${postId}&`, company.admin],
+    ['/admin/messages?status=unsent&', company.admin],
+    ['/client/problems?', client.token],
+    ['/security/leave?', guard.token],
+    ['/security/duties?', guard.token],
+  ] as const) {
+    const { body } = await api.get(`${path}limit=1`, token);
+    expect([path, body.data.length, typeof body.total]).toEqual([path, 1, 'number']);
+  }
+});
