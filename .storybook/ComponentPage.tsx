@@ -71,7 +71,11 @@ export function ComponentPage() {
   const frame = OVERLAYS.test(title) ? { inline: false, height: '480px' } : {};
   const guide: Guide | undefined = parameters.guide;
   const routes = USED_ON[String(parameters.fileName).replace('.stories.tsx', '')];
+  const [group, name, part] = title.split('/');
   const facts = [
+    ...(group === 'base' && !part
+      ? [{ term: 'Import', detail: `import { ${name} } from '@prahari/ui'` }]
+      : []),
     ...(guide ? [{ term: 'Status', detail: statuses[guide.status] }] : []),
     ...(guide || routes ? [{ term: 'Used on', detail: routes?.join(', ') ?? 'no page yet' }] : []),
   ];
