@@ -26,6 +26,12 @@ export interface JsonSchema {
   additionalProperties?: boolean | JsonSchema;
 }
 
+/** A part of the description. */
+export type Json = Record<string, unknown>;
+
+/** The content of a body in JSON. */
+export const json = (schema: Json, more: Json = {}): Json => ({ 'application/json': { schema, ...more } });
+
 /** The path of a named schema: `#/components/schemas/Bill`. */
 export const pathOf = (name: string): string => `#/components/schemas/${name}`;
 

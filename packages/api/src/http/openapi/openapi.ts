@@ -1,162 +1,16 @@
-import { outOfScope, tooManyTokenCalls } from '@prahari/contract/api-tokens';
-import { LIST_LIMIT_MAX, LIST_SEARCH_MAX } from '@prahari/contract/constants';
 import type { Definition } from '@prahari/contract/definition';
 import { definitions } from '@prahari/contract/definitions';
-import type { Access, ListSpec } from '@prahari/contract/endpoint';
-import { type Refusal, tooBusy, tooManyCalls, tooManyWrites } from '@prahari/contract/refusal';
+import type { Access } from '@prahari/contract/endpoint';
 import { scopeOf } from '@prahari/contract/scope-endpoints';
-import {
-  passwordReplacementNeeded,
-  reauthenticationNeeded,
-  secondFactorSetUpNeeded,
-} from '@prahari/contract/second-factor';
 import { webhookPayloads } from '@prahari/contract/webhook-payloads.schemas';
 import { type DeliveredEvent, webhookEventLabels } from '@prahari/contract/webhooks';
 import { internalError } from '../../AppError.ts';
 import { VERSION } from '../../version.ts';
 import { type Components, describeComponents } from './components.ts';
 import { exampleOf } from './example.ts';
-import { pathOf, querySchema } from './json-schema.ts';
-
-type Json = Record<string, unknown>;
-
-const json = (schema: Json, more: Json = {}): Json => ({ 'application/json': { schema, ...more } });
-
-const FAILURE = { $ref: pathOf('Failure') };
-
-/** Describes an error reply with an example of each refusal. */
-const failure = (
-  status: number,
-  description: string,
-  refusals: readonly Pick<Refusal, 'code' | 'message'>[] = [],
-): Json => ({
-  description,
-  ...([429, 503].includes(status) && {
-    headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
-  }),
-  content: json(
-    FAILURE,
-    refusals.length > 0
-      ? {
-          examples: Object.fromEntries(
-            refusals.map(({ code, message }) => [code, { value: { success: false, code, message } }]),
-          ),
-        }
-      : {},
-  ),
-});
-
-const queryParameter = (name: string, description: string, schema: Json): Json => ({
-  name,
-  in: 'query',
-  description,
-  schema,
-});
-
-const listParameters = ({
-  access,
-  list: { sort, status, action, day, clientId },
-}: {
-  access: Access;
-  list: ListSpec;
-}): Json[] => [
-  queryParameter(
-    'limit',
-    access === 'admin' ? 'How many rows; all without it.' : `How many rows; ${LIST_LIMIT_MAX} without it.`,
-    {
-      type: 'integer',
-      minimum: 1,
-      maximum: LIST_LIMIT_MAX,
-    },
-  ),
-  queryParameter('cursor', 'nextCursor of the page before; needs limit.', { type: 'string' }),
-  queryParameter('q', 'Text found in names, emails, phones, places and bill numbers.', {
-    type: 'string',
-    maxLength: LIST_SEARCH_MAX,
-  }),
-  queryParameter('sort', 'A column, - before it for descending.', {
-    type: 'string',
-    enum: sort.flatMap((column) => [column, `-${column}`]),
-  }),
-  ...(status.length > 0
-    ? [queryParameter('status', 'Only rows in this status.', { type: 'string', enum: status })]
-    : []),
-  ...(action ? [queryParameter('action', 'Only this action.', { type: 'string', enum: action })] : []),
-  ...(day ? [queryParameter('day', 'Only this day in India.', { type: 'string', format: 'date' })] : []),
-  ...(clientId ? [queryParameter('clientId', 'Only this client.', { type: 'string', format: 'uuid' })] : []),
-];
-
-const ownParameters = (query: Definition['query']): Json[] => {
-  if (!query) return [];
-  const { properties = {}, required = [] } = querySchema(query);
-  return Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: required.includes(name),
-    schema,
-  }));
-};
-
-const parametersOf = ({ path, access, list, creates, query }: Definition): Json[] => [
-  ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
-  })),
-  ...(list ? listParameters({ access, list }) : []),
-  ...ownParameters(query),
-  ...(creates
-    ? [
-        {
-          name: 'Idempotency-Key',
-          in: 'header',
-          description: 'The same key and body give the same reply and one row; another body is a 409.',
-          schema: { type: 'string', minLength: 1, maxLength: 255 },
-        },
-      ]
-    : []),
-];
-
-const refusalText = ({ code, message }: Refusal): string => `\`${code}\` ${message}`;
-
-interface Reasons {
-  texts: string[];
-  refusals: Refusal[];
-}
-
-function refusedStatuses(
-  name: string,
-  { access, body, creates, hashes, list, method, path, query, reauthenticates, refusals = [] }: Definition,
-): Map<number, Reasons> {
-  const reasons = new Map<number, Reasons>();
-  const at = (status: number): Reasons => {
-    const known = reasons.get(status) ?? { texts: [], refusals: [] };
-    reasons.set(status, known);
-    return known;
-  };
-  const add = (status: number, text: string) => at(status).texts.push(text);
-  const addRefusal = (refusal: Refusal) => {
-    add(refusal.status, refusalText(refusal));
-    at(refusal.status).refusals.push(refusal);
-  };
-  if (body || list || query) add(400, 'Malformed or invalid; `errors` names the fields');
-  if (access !== 'public') add(401, 'No session, or an ended one');
-  if (access !== 'public' && access !== 'session') add(403, 'Another role');
-  if (access === 'admin')
-    for (const needed of [passwordReplacementNeeded, secondFactorSetUpNeeded]) addRefusal(needed);
-  if (scopeOf(name)) for (const limit of [outOfScope, tooManyTokenCalls]) addRefusal(limit);
-  if (reauthenticates) addRefusal(reauthenticationNeeded);
-  if (creates) add(409, 'The Idempotency-Key was used for another request');
-  if (body) add(413, 'Larger than 100 KB');
-  if (body) add(415, 'Not JSON');
-  if (path.startsWith('/auth/')) addRefusal(tooManyCalls);
-  if (method !== 'GET' && ['client', 'security'].includes(access)) addRefusal(tooManyWrites);
-  add(503, 'The database cannot answer; see Retry-After');
-  if (hashes) addRefusal(tooBusy);
-  for (const refusal of refusals as readonly Refusal[]) addRefusal(refusal);
-  return reasons;
-}
+import { type Json, json, pathOf } from './json-schema.ts';
+import { parametersOf } from './parameters.ts';
+import { failure, refusedStatuses } from './refusals.ts';
 
 /** Names the ways to authenticate, any of which is enough. */
 function securityOf(name: string, access: Access): Json[] {
