@@ -89,6 +89,10 @@ const callerOf: FindCaller = (db, token, source) =>
 
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
+/**
+ * Registers the checks around each call to the API, in their order: the size of its body, who calls, whose turn it is,
+ * limits, the role by the path's prefix, and what its endpoint asks for. The route checks the input after them.
+ */
 function apiMiddleware(app: App, { db, config, signAuditHead }: AppParts): void {
   if (config.corsOrigins.length > 0) {
     app.use(

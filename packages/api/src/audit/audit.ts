@@ -40,6 +40,8 @@ export async function audit(
 ): Promise<string> {
   const id = newId();
   const apiToken = tokenOf(actorId);
+  // Entries are chained by hashes and never change. Typed text stands beside its entry, which has the hash of it, so
+  // that erasing a person deletes the text and leaves the chain whole.
   const { kept, texts } = splitDetail({ ...detail, ...(apiToken && { apiToken }) });
   const stored = Object.keys(texts).length > 0 ? saltedTexts(texts) : undefined;
   if (stored)

@@ -37,8 +37,10 @@ const namesByText = new Map<string, string>();
 export const statementName = (text: string): string | undefined => namesByText.get(text);
 
 function compileOnce<Params extends Values<Params>, Row>(name: string, build: Build<Params, Row>) {
+  /** The text differs by engine; each opened database has an adapter of its own. */
   const byDialect = new WeakMap<DialectAdapter, CompiledQuery<Row>>();
   const compile = (db: Db): CompiledQuery<Row> => {
+    // Kysely binds any object that it doesn't know, so a placeholder comes back among the parameters.
     const query = build(db, (param) => new Placeholder(param) as never).compile(db);
     namesByText.set(query.sql, name);
     byDialect.set(db.getExecutor().adapter, query);
@@ -46,7 +48,7 @@ function compileOnce<Params extends Values<Params>, Row>(name: string, build: Bu
   };
   return (db: Db, values: Params): CompiledQuery<Row> => {
     const { adapter, plugins } = db.getExecutor();
-    // Plugins see a query while it is built.
+    // Tests watch or delay statements by a plugin, which sees a query only while it is built.
     if (plugins.length > 0) return build(db, (param) => values[param]).compile(db);
     const query = byDialect.get(adapter) ?? compile(db);
     const parameters = query.parameters.map((value) =>

@@ -52,6 +52,7 @@ export function takeTurns(): MiddlewareHandler<AppEnv> {
     const isPersons = c.get('caller') !== undefined;
     const { caller, part } = placeOf(c);
     c.set('place', { caller, part });
+    // Calls of a kind of their own wait for each other only.
     const kind = endpoint?.hashes ? 'hashing ' : endsSession(endpoint) ? 'ending ' : '';
     // A body that arrives slowly must not hold a turn that many people share.
     if (!isPersons && endpoint?.access === 'public' && endpoint.body && !endpoint.hashes)

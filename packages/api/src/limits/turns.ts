@@ -13,12 +13,13 @@ export type TakeTurn = (place: Place) => Promise<() => void>;
  * alternates callers, so that one caller's spike delays others by a single call.
  */
 export function roundRobin(): TakeTurn {
-  /** Running calls by the keys of their place. */
+  /** The number of running calls by each key of a place. */
   const running = new Map<string, number>();
   const waiting = new Rotation<() => void>();
   /** Callers that have started a call in this tick. */
   const startedInTick = new Set<string>();
 
+  /** A place counts as its caller and as this part of the caller. */
   const keysOf = ({ caller, part }: Place) => [caller, `${caller} ${part}`] as const;
 
   function mayStart(place: Place): boolean {
@@ -47,6 +48,7 @@ export function roundRobin(): TakeTurn {
 
   function end(place: Place): void {
     count(place, -1);
+    // Else the tick that has begun starts the next call when it ends.
     if (startedInTick.size === 0) nextTick();
   }
 

@@ -31,7 +31,7 @@ export interface Page extends PageEnd {
   ids: string[];
 }
 
-interface Asked {
+interface Wanted {
   query: ListQuery;
   limit: number;
   owner?: string | undefined;
@@ -45,7 +45,10 @@ const selectionOf = ({ q, sort, status }: ListQuery, owner?: string): Selection 
 const rowsIn = ({ counts }: ListState, status: string | undefined): number =>
   status === undefined ? Object.values(counts).reduce((all, one) => all + one, 0) : (counts[status] ?? 0);
 
-/** Chooses the way to read a search. The rows of one owner are few. */
+/**
+ * Chooses the way to read a search: `indexed` by the index of texts, which needs three letters; `short` in the first rows
+ * of the list; `tested` in every row, because those of one owner are few.
+ */
 const searchKind = ({ query: { q = '' }, owner }: Selection): 'tested' | 'short' | 'indexed' => {
   if (owner !== undefined) return 'tested';
   return isShort(q) ? 'short' : 'indexed';
@@ -60,6 +63,7 @@ interface Found {
 const isCommon = ({ selection, limit }: Request, { state, total }: Found): boolean =>
   (total * NEAR_ROWS) / rowsIn(state, selection.query.status) >= limit;
 
+/** Reads the rows of a search. A common text fills a page from the next rows, without the index. */
 async function searchRows(db: Db, list: ListTable, request: Request, found: Found): Promise<PageRow[]> {
   const statements = pageStatements(db, list, request);
   const kind = searchKind(request.selection);
@@ -107,7 +111,7 @@ async function readRows(db: Db, list: ListTable, request: Request): Promise<Rows
  * Selects the ids of a page by keyset pagination, so that rows inserted or deleted between two pages
  * neither repeat nor hide others. @throws 400 for a cursor of another list
  */
-export async function pageOf(db: Db, list: ListTable, { query, limit, owner }: Asked): Promise<Page> {
+export async function pageOf(db: Db, list: ListTable, { query, limit, owner }: Wanted): Promise<Page> {
   const selection = selectionOf(query, owner);
   const position = decodeCursor(list, query);
   const request = { selection, position, limit: limit + 1 };

@@ -152,6 +152,15 @@ const toStored = (list: ListTable, row: ListRow): Record<string, Value> => ({
   valid_through: row.validThrough ?? null,
 });
 
+/** Adds a row to the numbers and sums by status, or takes it away. */
+function count(counts: Counts, { sums = [] }: ListTable, row: Record<string, Value>, sign: 1 | -1): void {
+  const add = (name: string, value: number) => {
+    counts[name] = (counts[name] ?? 0) + sign * value;
+  };
+  add(String(row.status), 1);
+  for (const column of sums) add(`${row.status}.${column}`, Number(row[column]));
+}
+
 /** Makes the table's rows of these ids equal to those computed now, and `counts` with them. */
 async function storeRows(
   tx: Tx,
@@ -175,18 +184,11 @@ async function storeRows(
   const kept = new Set(computed.map((row) => row.id));
   const removed = found.rows.filter(({ id }) => !kept.has(id));
 
-  const count = (row: Record<string, Value>, sign: 1 | -1) => {
-    const add = (name: string, value: number) => {
-      counts[name] = (counts[name] ?? 0) + sign * value;
-    };
-    add(String(row.status), 1);
-    for (const column of list.sums ?? []) add(`${row.status}.${column}`, Number(row[column]));
-  };
-  for (const row of removed) count(row, -1);
+  for (const row of removed) count(counts, list, row, -1);
   for (const row of changed) {
     const old = before.get(row.id as string);
-    if (old) count(old, -1);
-    count(row, 1);
+    if (old) count(counts, list, old, -1);
+    count(counts, list, row, 1);
   }
 
   if (removed.length > 0)
