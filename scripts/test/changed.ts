@@ -3,9 +3,10 @@
 //   -- --since=HEAD   only what is not committed
 //   -- --watch        again after each save
 //
-// Unit tests are found by the import graph (Vitest's --changed). Every API test imports the whole
-// server and every story the whole theme, so of those the tests beside the changed files run; for a part without
-// stories those of the components that import it.
+// The nearest tests come first: those beside a changed file, stories that show it, and for a part of the
+// contract the API's tests of its feature. Then follow the unit tests that import what changed, by Vitest's
+// import graph. Every API test imports the whole server and every story the whole theme, so the others of
+// those are left to `npm test`.
 import { spawn, spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
@@ -28,9 +29,28 @@ const changed = [
   ...git('ls-files', '--others', '--exclude-standard'),
 ];
 
-/** Returns the folders of changed files that match, as filters of Vitest. */
-const foldersOf = (files: RegExp): string[] => [
-  ...new Set(changed.filter((file) => files.test(file)).map((file) => `${dirname(file)}/`)),
+/** `bills` of `packages/contract/src/bills.schemas.ts`. */
+const featureOf = (file: string): string => basename(file).split('.')[0] ?? '';
+
+/** Returns the tests of a module: itself, those of its name, or else all beside it. */
+function testsOf(file: string): string[] {
+  if (file.endsWith('.test.ts')) return [file];
+  const named = globSync(`${dirname(file)}/${featureOf(file)}{,[.-]*}.test.ts`);
+  return named.length > 0 ? named : globSync(`${dirname(file)}/*.test.ts`);
+}
+
+/** Returns the API's tests of a changed file: those in its folder, or those of a contract's feature. */
+const apiTestsOf = (file: string): string[] =>
+  file.startsWith('packages/contract/')
+    ? globSync([
+        `packages/api/src/**/${featureOf(file)}/*.test.ts`,
+        `packages/api/src/**/${featureOf(file)}.test.ts`,
+      ])
+    : globSync(`${dirname(file)}/*.test.ts`);
+
+const changedIn = (files: RegExp): string[] => changed.filter((file) => files.test(file));
+const each = (files: string[], find: (file: string) => string[]): string[] => [
+  ...new Set(files.flatMap(find)),
 ];
 
 const storiesBeside = (file: string): string[] => globSync(`${dirname(file)}/*.stories.tsx`);
@@ -47,14 +67,22 @@ function storiesOf(file: string): string[] {
 
 const vitest = [values.watch ? 'watch' : 'run', '--passWithNoTests'];
 const NODE = '--config=vitest.node.config.ts';
-const api = foldersOf(/^packages\/api\/(?:src|fuzz)\/.*\.ts$/);
-const inLibrary = changed.filter((file) => /^packages\/ui\/(?:src|stories)\/.*\.tsx?$/.test(file));
-const stories = [...new Set(inLibrary.flatMap(storiesOf))];
+const unit = each(
+  changedIn(/^(?:packages\/(?:domain|contract|ui)\/src|scripts|tests\/unit)\/.*\.tsx?$/),
+  testsOf,
+);
+const api = each(changedIn(/^packages\/(?:api\/(?:src|fuzz)|contract\/src)\/.*\.ts$/), apiTestsOf);
+const stories = each(changedIn(/^packages\/ui\/(?:src|stories)\/.*\.tsx?$/), storiesOf);
 
-const suites: Record<string, string[]> = {
-  'unit tests': [...vitest, NODE, '--project=unit', `--changed=${base}`, '--exclude=tests/arch/**'],
+type Suites = Record<string, string[]>;
+
+const nearest: Suites = {
+  ...(unit.length > 0 && { 'nearest unit tests': [...vitest, NODE, '--project=unit', ...unit] }),
   ...(api.length > 0 && { 'tests of the API, on SQLite': [...vitest, NODE, '--project=api-sqlite', ...api] }),
   ...(stories.length > 0 && { stories: [...vitest, '--project=stories', ...stories] }),
+};
+const further: Suites = {
+  'unit tests': [...vitest, NODE, '--project=unit', `--changed=${base}`, '--exclude=tests/arch/**'],
 };
 
 /** Runs a suite and prints its output as a whole, or as it comes while watching. */
@@ -69,5 +97,14 @@ const run = ([name, args]: [string, string[]]) =>
     });
   });
 
-const results = await Promise.all(Object.entries(suites).map(run));
-process.exit(results.every(Boolean) ? 0 : 1);
+/** Runs suites side by side. */
+const runAll = async (suites: Suites): Promise<boolean> =>
+  (await Promise.all(Object.entries(suites).map(run))).every(Boolean);
+
+const isOk = values.watch
+  ? await runAll({ ...nearest, ...further })
+  : [await runAll(nearest), await runAll(further)].every(Boolean);
+console.log(
+  'Left for npm test: PostgreSQL, other tests of the API, other stories, structure and types, the built site.',
+);
+process.exit(isOk ? 0 : 1);
