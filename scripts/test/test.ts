@@ -100,39 +100,41 @@ const WITHOUT_STORIES = '--config=vitest.node.config.ts';
 
 const cores = availableParallelism();
 
-/** Tests the built site: commands, sizes, content and journeys. */
-async function site() {
-  if (!built) {
-    failures.push('commands of the README, build budgets and browser journeys: the build failed');
-    return;
-  }
-  await vitest('commands of the README', ['commands'], [WITHOUT_STORIES]);
-  await vitest('build budgets', ['build'], [WITHOUT_STORIES]);
-  // Journeys mostly wait, so use one worker more than cores.
-  await suite(
+type Suite = () => Promise<void>;
+
+/** Tests the packages from inside. */
+const unitAndApi: Suite = () =>
+  vitest(
+    'unit and API on both engines',
+    ['unit', 'api-sqlite', 'api-postgres'],
+    [WITHOUT_STORIES, `--maxWorkers=${cores}`],
+    inMemory(),
+  );
+
+/** Clicks through the built site. Journeys mostly wait, so use one worker more than cores. */
+const journeys: Suite = () =>
+  suite(
     'browser journeys',
     countPlaywright,
     'playwright',
     () => ['test', `--workers=${cores + 1}`, '--grep-invert=@exhaustive'],
     inMemory(),
   );
-}
 
-/** Tests the packages, installed in other apps and from inside. */
-async function packages() {
-  await vitest('consumers of the package', ['consumers'], [WITHOUT_STORIES]);
-  await vitest(
-    'unit and API on both engines',
-    ['unit', 'api-sqlite', 'api-postgres'],
-    [WITHOUT_STORIES, `--maxWorkers=${cores}`],
-    inMemory(),
-  );
-}
+const stories: Suite = () => vitest('stories', ['stories'], [`--maxWorkers=${cores}`]);
+/** Faults mostly wait. */
+const faults: Suite = () => vitest('faults and load', ['fault'], [WITHOUT_STORIES]);
+/** Tests the packages, installed in other apps. */
+const consumers: Suite = () => vitest('consumers of the package', ['consumers'], [WITHOUT_STORIES]);
+const commands: Suite = () => vitest('commands of the README', ['commands'], [WITHOUT_STORIES]);
+const budgets: Suite = () => vitest('build budgets', ['build'], [WITHOUT_STORIES]);
 
-/** Tests every story, then faults, which mostly wait. */
-async function components() {
-  await vitest('stories', ['stories'], [`--maxWorkers=${cores}`]);
-  await vitest('faults and load', ['fault'], [WITHOUT_STORIES]);
+/** Runs at most three suites at a time, so that their processes fit into the memory of a laptop. */
+async function inThreeLanes(suites: Suite[]): Promise<void> {
+  const lane = async () => {
+    for (let next = suites.shift(); next; next = suites.shift()) await next();
+  };
+  await Promise.all([lane(), lane(), lane()]);
 }
 
 // Concurrent, because each check mostly waits.
@@ -143,7 +145,16 @@ const checks = [
   step('dead code', 'knip', ['--no-config-hints']),
 ];
 const built = await step('build', process.execPath, ['scripts/build/build.ts']);
-await Promise.all([...checks, site(), packages(), components()]);
+if (!built) failures.push('browser journeys, commands of the README and build budgets: the build failed');
+// The longest first: short ones fill the end of the others.
+await Promise.all([
+  ...checks,
+  inThreeLanes(
+    built
+      ? [unitAndApi, journeys, stories, faults, consumers, commands, budgets]
+      : [unitAndApi, stories, faults, consumers],
+  ),
+]);
 
 rmSync(reports, { recursive: true, force: true });
 const stages = 'node_modules/.cache/prahari/test-stages.json';
