@@ -7,6 +7,8 @@ const unit: TestProjectInlineConfiguration = {
   test: {
     name: 'unit',
     environment: 'node',
+    // Each file has modules of its own: a thread for each costs less than a process.
+    pool: 'threads',
     include: [
       'packages/{domain,contract,ui}/src/**/*.test.ts',
       'packages/ui/codemods/*.test.ts',
