@@ -41,7 +41,7 @@ const withAstroPaths = (text: string): string =>
 
 /** Apps of other teams, as far as this repository is concerned: they import what they installed. */
 const isConsumer = (file: string): boolean =>
-  /^tests\/consumers\/(?:vite|next|astro|jsdom|showcase)\//.test(file);
+  /^tests\/consumers\/(?:vite|next|astro|react-router|libraries|jsdom|showcase)\//.test(file);
 
 /** All code of the repository. */
 export const codeFiles = (folder = root): string[] =>

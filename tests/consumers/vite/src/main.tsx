@@ -1,20 +1,13 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import '@prahari/ui/styles.css';
-import { Dashboard, Showcase } from '../showcase/Showcase';
-import { Welcome } from '../showcase/Welcome';
+import { App } from './App';
 
 const app = document.getElementById('app');
 if (!app) throw new Error('index.html has no #app');
-createRoot(app).render(
+hydrateRoot(
+  app,
   <StrictMode>
-    {location.pathname === '/' ? (
-      <>
-        <Welcome />
-        <Showcase />
-      </>
-    ) : (
-      <Dashboard />
-    )}
+    <App path={location.pathname} />
   </StrictMode>,
 );

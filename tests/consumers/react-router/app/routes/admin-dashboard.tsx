@@ -1,0 +1,5 @@
+import { Dashboard } from '../../showcase/Showcase';
+
+export default function AdminDashboardPage() {
+  return <Dashboard />;
+}
