@@ -104,7 +104,7 @@ describe('the static build of Storybook', () => {
   test('the code of a story is a module that a host can copy', async () => {
     const page = await open('/iframe.html?viewMode=docs&id=base-table--docs');
     await page.getByText('Show code').first().click();
-    const code = page.locator('pre').first();
+    const code = page.locator('#storybook-docs pre').first();
     await expect.poll(() => code.textContent(), { timeout: 15_000 }).toContain("from '@prahari/ui'");
     expect(await code.textContent()).toContain('export const Rows');
     await page.close();
