@@ -19,6 +19,10 @@ const OF_A_SESSION = [...OF_A_PERSON, ENDING_KEY];
 /** After this time another tab has the reply that renewed its token. */
 const RENEWAL_MS = 400;
 
+/** A busy browser obeys `Clear-Site-Data` this long after the page has the reply; another one never. */
+const CLEARING_MS = 1000;
+const CLEARING_STEP_MS = 20;
+
 /** Calls logout of the API. A page that closes meanwhile still sends it. */
 const sendLogout = (token: string): Promise<Response> =>
   fetch(`${API_BASE}/auth/logout`, {
@@ -80,6 +84,14 @@ function deviceSettings(): () => void {
   };
 }
 
+const pass = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Waits until the mark is gone: what a page stores before that is emptied with it. */
+async function untilCleared(token: string): Promise<void> {
+  for (let waited = 0; waited < CLEARING_MS && endingToken() === token; waited += CLEARING_STEP_MS)
+    await pass(CLEARING_STEP_MS);
+}
+
 /** Ends the marked session on the server. Resolves to true once it has ended. */
 export async function endMarkedSession(): Promise<boolean> {
   const token = endingToken();
@@ -87,13 +99,14 @@ export async function endMarkedSession(): Promise<boolean> {
   try {
     forgetStored();
     const restoreSettings = deviceSettings();
-    let { ok, status } = await sendLogout(token);
+    let { ok, status, headers } = await sendLogout(token);
     if (status === 401) {
       // A call in another tab may have renewed the session's cookie meanwhile.
-      await new Promise((resolve) => setTimeout(resolve, RENEWAL_MS));
-      ({ ok, status } = await sendLogout(token));
+      await pass(RENEWAL_MS);
+      ({ ok, status, headers } = await sendLogout(token));
     }
     if (!ok && !NOTHING_TO_END.includes(status)) return false;
+    if (isSecureContext && headers.has('clear-site-data')) await untilCleared(token);
     // Another tab may have logged out of a newer session meanwhile.
     if (endingToken() === token) localStorage.removeItem(ENDING_KEY);
     restoreSettings();

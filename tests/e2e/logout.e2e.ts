@@ -155,3 +155,42 @@ test('logging out keeps the theme and the browser known, and no session', async 
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
+
+/** Empties storage some time after the page has the reply to a logout, as a busy browser does. The result waits for it. */
+async function emptyStorageLate(page: Page, { origin, afterMs }: { origin: string; afterMs: number }) {
+  const devTools = await page.context().newCDPSession(page);
+  const { promise: emptied, resolve } = Promise.withResolvers<unknown>();
+  // The page sees the header, and the browser, which would obey it at once, does not.
+  await page.route('**/api/auth/logout', async (call) => {
+    const response = await call.fetch();
+    const { 'clear-site-data': _, ...headers } = response.headers();
+    await call.fulfill({ response, headers });
+    await new Promise((passed) => setTimeout(passed, afterMs));
+    resolve(devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' }));
+  });
+  await page.addInitScript(() => {
+    const send = globalThis.fetch;
+    globalThis.fetch = async (input, init) => {
+      const reply = await send(input, init);
+      if (String(input).endsWith('/auth/logout'))
+        return new Response(reply.body, { headers: { 'clear-site-data': '"storage"' } });
+      return reply;
+    };
+  });
+  return () => emptied;
+}
+
+test('logging out keeps the theme in a browser that empties storage only after the reply', async ({
+  page,
+  site,
+}) => {
+  const emptied = await emptyStorageLate(page, { origin: new URL(site.url).origin, afterMs: 200 });
+  await openDashboard(page, site);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Night' }).click();
+  await page.keyboard.press('Escape');
+  await logOut(page);
+  await emptied();
+  await expect(page).toHaveURL(`${site.url}/`);
+  expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([['theme', 'dark']]);
+});
