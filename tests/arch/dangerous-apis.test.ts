@@ -49,10 +49,10 @@ test('only backup and restore start a child process, without a shell', () => {
   expect(text('packages/api/src/backup/postgres-tools.ts')).not.toMatch(/shell:|(?<!\.)\bexec(?:Sync)?\(/);
 });
 
-test('the server connects only to the database, the mail server and webhooks', () => {
+test('the server connects only to the database, the mail server, a bucket and webhooks', () => {
   expect(
     filesWith(
-      /^import (?!type\b).*from '(?:node:(?:https?2?|tls|dgram|dns)|pg|nodemailer|ofetch|undici)'|^import (?!type\b)\{[^}]*\b(?:connect|createConnection|Socket)\b[^}]*\} from 'node:net'|import\('(?:node:|pg'|nodemailer')|globalThis\.fetch|\bhttps?\.(?:get|request)\(|(?<![.\w])fetch\(|\b(?:EventSource|XMLHttpRequest|sendBeacon)\b/m,
+      /^import (?!type\b).*from '(?:node:(?:https?2?|tls|dgram|dns)|pg|nodemailer|ofetch|undici|@bradenmacdonald\/s3-lite-client)'|^import (?!type\b){[^}]*\b(?:connect|createConnection|Socket)\b[^}]*} from 'node:net'|import\('(?:node:|pg'|nodemailer')|globalThis\.fetch|\bhttps?\.(?:get|request)\(|(?<![.\w])fetch\(|\b(?:EventSource|XMLHttpRequest|sendBeacon)\b/m,
       SERVER,
     ),
   ).toEqual(
@@ -62,6 +62,7 @@ test('the server connects only to the database, the mail server and webhooks', (
       'packages/api/src/read-model/reply.ts',
       'packages/api/src/db/postgres.ts',
       'packages/api/src/db/postgres-options.ts',
+      'packages/api/src/files/s3-files.ts',
       'packages/api/src/mail/transport.ts',
       // it checks each address first
       'packages/api/src/webhooks/send-webhook.ts',
