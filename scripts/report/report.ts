@@ -1,4 +1,4 @@
-// Prints the size of the code, and how much of it one request and one click run.
+// Prints the size of the code, and how much of it one request and one click run; with `--names` which functions.
 import { importGraph } from '../../tests/arch/import-graph.ts';
 import { foldersInCircles } from './circles.ts';
 import { calledByClick } from './click.ts';

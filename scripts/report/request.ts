@@ -10,13 +10,24 @@ export const COVERAGE = { callCount: true, detailed: false };
 const OURS = /\/packages\/(?:api|contract|domain)\/src\/|\/packages\/ui\/src\/(?!base\/)/;
 const WARM_UP_CALLS = 20;
 
-/** Counts our functions, and their files, that ran since the last coverage. */
+/** Our functions that ran since the last coverage, by the file that has them. */
+function namesCalled(result: readonly Profiler.ScriptCoverage[]): [file: string, names: string[]][] {
+  const files = result.filter(({ url }) => OURS.test(url));
+  const called = files.map(({ url, functions }): [string, string[]] => [
+    url.replace(/^.*\/packages\//, ''),
+    functions
+      .filter(({ ranges }) => (ranges[0]?.count ?? 0) > 0)
+      .map(({ functionName }) => functionName || '(unnamed)'),
+  ]);
+  return called.filter(([, names]) => names.length > 0);
+}
+
+/** Counts our functions that ran since the last coverage, and their files; with `--names` it prints them. */
 export function countCalled(result: readonly Profiler.ScriptCoverage[]) {
-  const called = result
-    .filter(({ url }) => OURS.test(url))
-    .map(({ functions }) => functions.filter(({ ranges }) => (ranges[0]?.count ?? 0) > 0).length)
-    .filter((count) => count > 0);
-  return { files: called.length, functions: called.reduce((sum, count) => sum + count, 0) };
+  const called = namesCalled(result);
+  if (process.argv.includes('--names'))
+    console.log(called.map(([file, names]) => `${file}: ${names.join(', ')}`).join('\n'), '\n');
+  return { files: called.length, functions: called.flatMap(([, names]) => names).length };
 }
 
 /** Starts a server with a small company in this process. */
