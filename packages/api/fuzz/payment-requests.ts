@@ -36,6 +36,7 @@ export const paymentRequests: Record<string, Prepare> = {
   },
   raiseRate: ruleBodyWith('raiseRate', []),
   addChallan: ruleBodyWith('addChallan', ['kind', 'name']),
+  savePhotograph: ruleBodyWith('savePhotograph', []),
   deleteChallan: ruleBodyWith('deleteChallan', []),
   addDebtCall: ruleBodyWith('addDebtCall', ['note', 'promisedOn']),
 };

@@ -61,6 +61,7 @@ export const paymentsReadBack: Record<string, ReadBack> = {
   raiseRate: async (_, { reply }) => expect(reply.body.data.rise.day).toBe('2027-01-01'),
   addChallan: async (_, { sent, reply }) =>
     expect(reply.body.data).toMatchObject({ kind: sent.kind, name: trimmed(sent.name), month: sent.month }),
+  savePhotograph: async (_, { reply }) => expect(reply.body.message).toBe('Photograph saved'),
   deleteChallan: async (_, { reply }) => expect(reply.body.message).toBe('Receipt deleted'),
   removeTdsCertificate: async (_, { reply }) => expect(reply.body.data.certificates).toEqual([]),
   addDebtCall: async (_, { sent, reply }) => {

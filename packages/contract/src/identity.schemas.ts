@@ -8,11 +8,19 @@ import { instant, link } from './reply-fields.ts';
 
 const licence = z.object({ number: z.string(), state: z.string(), validTo: z.string() });
 
+/** A picture as `data:image/jpeg;base64,…`. */
+const picture = z.string();
+
 /** A guard's card with the address of its QR code. */
 export const identityCard = z.object({
   url: z.nullable(link),
   name: z.string(),
+  /** Null without one. */
+  photograph: z.nullable(picture),
+  /** Empty when unknown, as the company's address. */
+  badgeNumber: z.string(),
   company: z.string(),
+  address: z.string(),
   /** Null where the office has not entered it. */
   licence: z.nullable(licence),
 });
@@ -21,6 +29,8 @@ export type IdentityCard = z.output<typeof identityCard>;
 /** All that a card says in public. */
 export const identity = z.object({
   name: z.string(),
+  /** Missing without one. */
+  photograph: z.optional(picture),
   company: z.string(),
   licence: z.nullable(licence),
   /** Missing while the guard is not on duty. */
@@ -36,6 +46,20 @@ export const identity = z.object({
   ),
 });
 export type Identity = z.output<typeof identity>;
+
+const MAX_BASE64 = Math.ceil(wire.MAX_PHOTOGRAPH_BYTES / 3) * 4;
+
+export const savePhotographBody = z.object({
+  /** A JPEG or PNG picture in base64. Its bytes tell its type; what a camera wrote into it is left out. */
+  content: z
+    .string({ error: 'Photograph is required' })
+    .check(
+      z.minLength(1, { error: 'Photograph is required' }),
+      z.maxLength(MAX_BASE64, { error: wire.identityMessages.pictureTooLarge }),
+      z.regex(/^[A-Za-z0-9+/]*={0,2}$/, { error: 'Photograph must be base64' }),
+    ),
+});
+export type SavePhotographBody = z.input<typeof savePhotographBody>;
 
 export const makeIdentityCard = define(wire.makeIdentityCard, {
   summary: 'Make the card of a guard, or return the one that is valid.',
@@ -65,4 +89,24 @@ export const getIdentity = define(wire.getIdentity, {
   summary: 'What the company says of the guard whose card was scanned.',
   reply: dataReply(identity),
   refusals: [wire.identityNotFound],
+});
+
+export const savePhotograph = define(wire.savePhotograph, {
+  summary: 'Keep the photograph of a guard: a JPEG or PNG of at most 70 KB, without its metadata.',
+  body: savePhotographBody,
+  reply: messageReply,
+  refusals: [guardNotFound, personErased],
+});
+
+export const deletePhotograph = define(wire.deletePhotograph, {
+  summary: 'Delete the photograph of a guard.',
+  reply: messageReply,
+  refusals: [guardNotFound],
+});
+
+export const downloadIdentityCard = define(wire.downloadIdentityCard, {
+  summary: 'Both sides of a guard’s card as a PDF in the size of a bank card.',
+  reply: z.string(),
+  replyTypes: ['application/pdf'],
+  refusals: [guardNotFound, wire.identityNotFound],
 });

@@ -1,5 +1,5 @@
-import { endpoint, linkEndpoint } from './endpoint.ts';
-import type { Identity, IdentityCard } from './identity.schemas.ts';
+import { endpoint, linkEndpoint, rowEndpoint } from './endpoint.ts';
+import type { Identity, IdentityCard, SavePhotographBody } from './identity.schemas.ts';
 import type { DataReply, MessageReply } from './reply.ts';
 
 export const identityMessages = {
@@ -8,7 +8,19 @@ export const identityMessages = {
   ended: 'The card is not valid any more',
   endFailed: 'Failed to end the card',
   fetchFailed: 'Failed to fetch the card',
+  downloadFailed: 'The card could not be downloaded',
+  photographSaved: 'Photograph saved',
+  photographSaveFailed: (message: string) => `Failed to save the photograph: ${message}`,
+  photographDeleted: 'Photograph deleted',
+  photographDeleteFailed: 'Failed to delete the photograph',
+  noPicture: 'This file is neither a JPEG nor a PNG picture',
+  pictureTooLarge: 'A photograph has at most 70 KB and 2,000 pixels a side',
 } as const;
+
+/** In bytes: a face of 360 × 450 pixels has about half. */
+export const MAX_PHOTOGRAPH_BYTES = 70 * 1024;
+/** Width and height in pixels. */
+export const MAX_PHOTOGRAPH_SIDE = 2000;
 
 export const identityNotFound = {
   status: 404,
@@ -49,4 +61,25 @@ export const getIdentity = linkEndpoint<DataReply<Identity>>({
   method: 'GET',
   path: '/identity/{token}',
   access: 'public',
+});
+
+/** Keeps the photograph of a guard for the card, in the place of an earlier one. */
+export const savePhotograph = rowEndpoint<MessageReply, SavePhotographBody>({
+  method: 'PUT',
+  path: '/admin/guards/{id}/photograph',
+  access: 'admin',
+});
+
+/** Deletes the photograph of a guard. Without one, nothing changes. */
+export const deletePhotograph = endpoint<MessageReply>({
+  method: 'DELETE',
+  path: '/admin/guards/{id}/photograph',
+  access: 'admin',
+});
+
+/** Replies with an attachment, application/pdf: both sides of a card in the size of a bank card. */
+export const downloadIdentityCard = endpoint<string>({
+  method: 'GET',
+  path: '/admin/guards/{id}/identity/pdf',
+  access: 'admin',
 });

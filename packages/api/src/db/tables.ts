@@ -4,6 +4,7 @@ import type { ChallanTables } from './tables/challan-tables.ts';
 import type { CompanyTables } from './tables/company-tables.ts';
 import type { MessageTables } from './tables/message-tables.ts';
 import type { MoneyTables } from './tables/money-tables.ts';
+import type { PhotographTables } from './tables/photograph-tables.ts';
 import type { ServedTables } from './tables/served-tables.ts';
 import type { SystemTables } from './tables/system-tables.ts';
 
@@ -17,6 +18,7 @@ export interface Tables
     CompanyTables,
     MessageTables,
     MoneyTables,
+    PhotographTables,
     ServedTables,
     SystemTables {}
 

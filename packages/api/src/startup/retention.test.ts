@@ -40,6 +40,7 @@ const kept: Partial<Record<string, string>> = {
   problem_answers: 'go with their problem',
   calendar_feeds: 'until their guard ends them or is erased',
   identity_cards: 'until the office ends them or the guard is erased',
+  photographs: 'until the office deletes them or the guard is erased',
   posts: 'the company’s history',
   assignments: 'for eight years, see below',
   rotations: 'patterns of a post, which name nobody but by id',

@@ -2,6 +2,7 @@ import type { Role } from '@prahari/contract/roles';
 import { expect } from 'vitest';
 import type { Reply } from '../api.ts';
 import { addPost, daysFromToday } from '../company.ts';
+import { onePixel } from '../pictures.ts';
 import {
   type AccessRule,
   expectRefusal,
@@ -154,6 +155,19 @@ export const servedRules: Record<string, AccessRule> = {
   ),
   getIdentityCard: ofCard,
   endIdentityCard: ofCard,
+  downloadIdentityCard: officeAt(
+    async (context) => `/admin/guards/${(await createCard(context)).guard.guardId}/identity/pdf`,
+  ),
+  savePhotograph: {
+    allowed: async ({ company }) => ({
+      path: `/admin/guards/${(await company.addGuard()).guardId}/photograph`,
+      body: { content: onePixel },
+    }),
+    otherPerson: 'the office sees all',
+  },
+  deletePhotograph: officeAt(
+    async ({ company }) => `/admin/guards/${(await company.addGuard()).guardId}/photograph`,
+  ),
   getOwnIdentityCard: {
     allowed: async (context) => ({ token: (await createCard(context)).guard.token }),
     otherPerson: async (context) => {

@@ -7,6 +7,7 @@ import { company } from './baseline/company.ts';
 import { createLists } from './baseline/lists.ts';
 import { messages } from './baseline/messages.ts';
 import { money } from './baseline/money.ts';
+import { photographs } from './baseline/photographs.ts';
 import { isPostgres, run } from './baseline/run.ts';
 import { noteRemovedDuties, served } from './baseline/served.ts';
 import { system } from './baseline/system.ts';
@@ -118,8 +119,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   // Trusted since PostgreSQL 13: the owner of the database may create it.
   if (isPostgres(db)) await run(db, createExtensions);
   await createUsers(db);
-  for (const statement of [...accounts, ...company, ...served, ...money, ...challans, ...messages, ...system])
-    await run(db, statement);
+  const tables = [accounts, company, served, photographs, money, challans, messages, system];
+  for (const statement of tables.flat()) await run(db, statement);
   await indexPhones(db);
   await refuseOverlaps(db);
   await keepAgreedDuties(db);

@@ -1,17 +1,21 @@
 import { nowText } from '../../db/ids.ts';
-import type { Db, Tx } from '../../db/tables.ts';
+import type { Db, Tables, Tx } from '../../db/tables.ts';
 
 const guards = (db: Db) =>
   db
     .selectFrom('guards')
     .innerJoin('users', 'users.id', 'guards.user_id')
     .leftJoin('identity_cards', 'identity_cards.guard_id', 'guards.id')
+    .leftJoin('photographs', 'photographs.guard_id', 'guards.id')
     .select([
       'guards.id as guardId',
       'users.name',
       'users.disabled_at as disabledAt',
       'users.erased_at as erasedAt',
+      'guards.badge_number as badgeNumber',
       'identity_cards.token',
+      'photographs.type',
+      'photographs.content',
     ]);
 
 /** Returns a guard with the token of the card, or undefined. */
@@ -67,3 +71,19 @@ export const selectRunningDuty = (db: Db, guardId: string, now: number) =>
     .where('duties.plan', '=', 'planned')
     .where('duties.ended_at', 'is', null)
     .executeTakeFirst();
+
+type Photograph = Pick<Tables['photographs'], 'guard_id' | 'type' | 'content'>;
+
+/** Stores a photograph in the place of an earlier one. */
+export const upsertPhotograph = (tx: Tx, { guard_id, ...photograph }: Photograph) =>
+  tx
+    .insertInto('photographs')
+    .values({ guard_id, ...photograph, created_at: nowText() })
+    .onConflict((conflict) =>
+      conflict.column('guard_id').doUpdateSet({ ...photograph, created_at: nowText() }),
+    )
+    .execute();
+
+/** Deletes a photograph. Returns undefined where there is none. */
+export const deletePhotograph = (tx: Tx, guardId: string) =>
+  tx.deleteFrom('photographs').where('guard_id', '=', guardId).returning('guard_id').executeTakeFirst();

@@ -16,15 +16,22 @@ const urlOf = (siteUrl: string, token: string): string => `${siteUrl}/guard#${to
 
 /** The company as a card names it. */
 async function companyOnCard(db: Db) {
-  const { legalName, psaraLicence } = await readCompany(db);
-  return { company: legalName || 'Prahari', licence: psaraLicence.number === '' ? null : psaraLicence };
+  const { legalName, address, psaraLicence } = await readCompany(db);
+  const licence = psaraLicence.number === '' ? null : psaraLicence;
+  return { company: legalName || 'Prahari', address, licence };
 }
+
+/** Returns a photograph as pages and documents draw it; null without one. */
+const pictureOf = ({ type, content }: Pick<Card, 'type' | 'content'>): string | null =>
+  type && content ? `data:${type};base64,${content}` : null;
 
 type Card = NonNullable<Awaited<ReturnType<typeof queries.selectCard>>>;
 
-const toCard = async (db: Db, { name, token }: Card, siteUrl: string): Promise<IdentityCard> => ({
-  url: token === null ? null : urlOf(siteUrl, token),
-  name,
+const toCard = async (db: Db, card: Card, siteUrl: string): Promise<IdentityCard> => ({
+  url: card.token === null ? null : urlOf(siteUrl, card.token),
+  name: card.name,
+  photograph: pictureOf(card),
+  badgeNumber: card.badgeNumber,
   ...(await companyOnCard(db)),
 });
 
@@ -98,5 +105,7 @@ export async function readIdentity(db: Db, token: string): Promise<Identity> {
   const guard = await queries.selectByToken(db, token);
   if (!guard) throw new AppError(identityNotFound);
   const duty = await dutyOnCard(db, guard.guardId);
-  return { name: guard.name, ...(await companyOnCard(db)), ...(duty && { duty }) };
+  const photograph = pictureOf(guard);
+  const { company, licence } = await companyOnCard(db);
+  return { name: guard.name, ...(photograph && { photograph }), company, licence, ...(duty && { duty }) };
 }

@@ -9,6 +9,7 @@ import {
   securityApplicationBody,
 } from '../../../testing/company.ts';
 import { startCompany } from '../../../testing/company-suite.ts';
+import { onePixel } from '../../../testing/pictures.ts';
 import { sealAuditLog, verifyAuditLog } from '../../audit/audit-chain.ts';
 import { newId, nowText } from '../../db/ids.ts';
 import { purgeExpired } from '../../startup/purge-expired.ts';
@@ -156,7 +157,7 @@ test('an erasure leaves the reviews of another client with the same name, and th
   ]);
 });
 
-test('an erased client leaves no word of ratings and problems, an erased guard no calendar and no card', async () => {
+test('an erased client leaves no word of ratings and problems, an erased guard no calendar, card or face', async () => {
   const [client, guard] = [await company.addClient(), await company.addGuard()];
   const postId = await addPost(api, company.admin, client.clientId);
   const problem = { postId, text: 'Zzproblem at the gate' };
@@ -168,17 +169,20 @@ test('an erased client leaves no word of ratings and problems, an erased guard n
   await api.post('/client/ratings', { assignmentId, stars: 2, text: 'Zzrating in words' }, client.token);
   const feed = await api.post('/security/calendar-feed', undefined, guard.token);
   const card = await office(`guards/${guard.guardId}/identity`, {});
+  const photograph = { token: company.admin, body: { content: onePixel } };
+  await api.send('PUT', `/admin/guards/${guard.guardId}/photograph`, photograph);
   const copy = JSON.stringify(await exportPersonalData(api.db, { id: client.clientId }));
   for (const word of ['Zzproblem', 'Zzanswer', 'Zzrating'])
     expect([word, copy.includes(word)]).toEqual([word, true]);
   const token = card.body.data.url.split('#')[1];
   const ofGuard = JSON.stringify(await exportPersonalData(api.db, { id: guard.guardId }));
   expect([ofGuard.includes('"calendar_feeds":[{'), ofGuard.includes(token)]).toEqual([true, false]);
+  expect([ofGuard.includes(onePixel), copy.includes(onePixel)]).toEqual([true, false]);
   await office('withdraw-guard', { guardId: guard.guardId, clientId: client.clientId });
   await erasePersonalData(api.db, { id: client.clientId });
   await erasePersonalData(api.db, { id: guard.guardId });
   const left = await databaseText();
-  expect(['Zzproblem', 'Zzanswer', 'Zzrating'].filter((word) => left.includes(word))).toEqual([]);
+  expect(['Zzproblem', 'Zzanswer', 'Zzrating', onePixel].filter((word) => left.includes(word))).toEqual([]);
   const address = new URL(feed.body.data.url).pathname.replace(/^\/api/, '');
   expect((await api.get(address)).status).toBe(404);
   expect((await api.get(`/identity/${token}`)).status).toBe(404);

@@ -256,6 +256,11 @@ export async function selectPersonalData(db: Db, { id, email }: Person) {
       .select(['created_at'])
       .where('guard_id', 'in', guardsOf(db, id))
       .execute(),
+    photographs: await db
+      .selectFrom('photographs')
+      .select(['type', 'content', 'created_at'])
+      .where('guard_id', 'in', guardsOf(db, id))
+      .execute(),
     leaves: await db.selectFrom('leaves').selectAll().where('guard_id', 'in', guardsOf(db, id)).execute(),
     bills: await db.selectFrom('bills').selectAll().where('client_id', 'in', clientsOf(db, id)).execute(),
     ...(await moneyOf(db, clientsOf(db, id))),
@@ -406,6 +411,7 @@ async function clearGuard(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('offers').where('guard_id', 'in', guards).execute();
   await tx.deleteFrom('calendar_feeds').where('guard_id', 'in', guards).execute();
   await tx.deleteFrom('identity_cards').where('guard_id', 'in', guards).execute();
+  await tx.deleteFrom('photographs').where('guard_id', 'in', guards).execute();
   await tx.updateTable('watch_steps').set({ note: '' }).where('guard_id', 'in', guards).execute();
   await tx.updateTable('guard_reviews').set({ comment: '' }).where('guard_id', 'in', guards).execute();
   await tx.updateTable('assignments').set({ replace_note: null }).where('guard_id', 'in', guards).execute();

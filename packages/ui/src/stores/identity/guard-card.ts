@@ -1,4 +1,5 @@
 import {
+  downloadIdentityCard,
   endIdentityCard,
   getIdentityCard,
   getOwnIdentityCard,
@@ -7,6 +8,7 @@ import {
 } from '@prahari/contract/identity';
 import { atom } from 'nanostores';
 import { call } from '../../api/call.ts';
+import { download } from '../../api/download.ts';
 import { createLoaded } from '../loaded/loaded.ts';
 import { nullIfMissing, reportFailure, serverMessageOr } from '../toasts/failure.ts';
 import { toast } from '../toasts/toasts.ts';
@@ -50,6 +52,15 @@ export const makeCard = (id: string): Promise<void> =>
 /** Ends the card of a guard. Reports failures instead of throwing. */
 export const endCard = (id: string): Promise<void> =>
   change(() => call(endIdentityCard, { id }), identityMessages.ended, identityMessages.endFailed);
+
+/** Saves both sides of a card as a PDF. Reports failures instead of throwing. */
+export async function downloadCard(id: string): Promise<void> {
+  try {
+    await download(downloadIdentityCard, { id });
+  } catch (error) {
+    reportFailure(error, serverMessageOr(error, identityMessages.downloadFailed));
+  }
+}
 
 /** The guard's own card; null where the server makes none. */
 export const ownCard = createLoaded({

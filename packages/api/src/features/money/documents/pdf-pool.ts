@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { BillDocument } from '@prahari/contract/bill-documents.schemas';
+import type { IdentityCard } from '@prahari/contract/identity.schemas';
 import type { RegisterDocument } from '@prahari/contract/registers.schemas';
 import { Piscina } from 'piscina';
 import type { StatementDocument } from './statement-layout.ts';
@@ -28,3 +29,7 @@ export const makePdfInThread = (document: BillDocument): Promise<Uint8Array> =>
 /** Makes the PDF of a register. */
 export const makeRegisterPdf = (document: RegisterDocument): Promise<Uint8Array> =>
   pool.run(document, { name: 'makeRegisterPdf' });
+
+/** Makes the PDF of a guard's card. */
+export const makeCardPdf = (card: IdentityCard & { url: string }): Promise<Uint8Array> =>
+  pool.run(card, { name: 'makeCardPdf' });

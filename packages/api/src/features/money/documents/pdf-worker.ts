@@ -1,8 +1,10 @@
 // Runs in a thread of pdf-pool.ts: laying out and shaping letters takes longer than other requests may wait.
 import { fileURLToPath } from 'node:url';
 import type { BillDocument } from '@prahari/contract/bill-documents.schemas';
+import type { IdentityCard } from '@prahari/contract/identity.schemas';
 import type { RegisterDocument } from '@prahari/contract/registers.schemas';
 import pdfmake from 'pdfmake';
+import { cardPdfOf } from './card-layout.ts';
 import { pdfOf } from './pdf-layout.ts';
 import { registerPdfOf } from './register-layout.ts';
 import { type StatementDocument, statementPdfOf } from './statement-layout.ts';
@@ -32,3 +34,6 @@ export const makeStatementPdf = async (document: StatementDocument): Promise<Uin
 
 export const makeRegisterPdf = async (document: RegisterDocument): Promise<Uint8Array> =>
   pdfmake.createPdf(registerPdfOf(withoutJoiners(document))).getBuffer();
+
+export const makeCardPdf = async (card: IdentityCard & { url: string }): Promise<Uint8Array> =>
+  pdfmake.createPdf(cardPdfOf(withoutJoiners(card))).getBuffer();

@@ -4,11 +4,13 @@ import { useEffect } from 'react';
 import { GuardCardSection } from '../../../features/identity/GuardCardSection/GuardCardSection.tsx';
 import {
   $changingCard,
+  downloadCard,
   endCard,
   guardCard,
   makeCard,
   openGuardCard,
 } from '../../../stores/identity/guard-card.ts';
+import { deletePhotograph, savePhotograph } from '../../../stores/identity/photograph.ts';
 import { isOffered } from '../../../stores/session/api.ts';
 import { confirmThen } from '../confirm/Confirm.tsx';
 
@@ -21,6 +23,17 @@ const askToEnd = (guardId: string, name: string) =>
       tone: 'danger',
     },
     () => endCard(guardId),
+  );
+
+const askToDelete = (guardId: string, name: string) =>
+  confirmThen(
+    {
+      message: 'Delete this photograph?',
+      detail: `The card of ${name} and the page that its code opens have none then.`,
+      confirmLabel: 'Delete photograph',
+      tone: 'danger',
+    },
+    () => deletePhotograph(guardId),
   );
 
 /** Prints the card alone (print.css). */
@@ -47,6 +60,9 @@ export function GuardCard({ guardId }: { guardId: string }) {
       onMake={() => void makeCard(guardId)}
       onEnd={() => askToEnd(guardId, name)}
       onPrint={printCard}
+      onDownload={() => void downloadCard(guardId)}
+      onPhotograph={(file) => void savePhotograph(guardId, file)}
+      onDeletePhotograph={() => askToDelete(guardId, name)}
     />
   );
 }

@@ -5,7 +5,16 @@ import { GuardCardSection } from './GuardCardSection.tsx';
 
 const meta = preview.meta({
   component: GuardCardSection,
-  args: { card: guardCard, pending: false, onMake: fn(), onEnd: fn(), onPrint: fn() },
+  args: {
+    card: guardCard,
+    pending: false,
+    onMake: fn(),
+    onEnd: fn(),
+    onPrint: fn(),
+    onDownload: fn(),
+    onPhotograph: fn(),
+    onDeletePhotograph: fn(),
+  },
 });
 
 export const Valid = meta.story();
@@ -19,4 +28,12 @@ export const None = meta.story({ args: { card: { ...guardCard, url: null } } });
 None.test('one press makes a card', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Make card' }));
   await expect(args.onMake).toHaveBeenCalled();
+});
+
+None.test('a photograph is sent as soon as it is chosen', async ({ canvas, userEvent, args }) => {
+  const file = new File(['x'], 'ravi.jpg', { type: 'image/jpeg' });
+  await userEvent.upload(canvas.getByLabelText(/photograph/i), file);
+  await expect(args.onPhotograph).toHaveBeenCalledWith(file);
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete photograph' }));
+  await expect(args.onDeletePhotograph).toHaveBeenCalled();
 });

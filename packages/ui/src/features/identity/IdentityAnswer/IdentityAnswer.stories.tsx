@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
-import { identityOnDuty } from '../identity.samples.ts';
+import { face, identityOnDuty } from '../identity.samples.ts';
 import { IdentityAnswer } from './IdentityAnswer.tsx';
 
 const meta = preview.meta({
@@ -12,6 +12,14 @@ export const OnDuty = meta.story();
 OnDuty.test('whoever scans the card reads that he is on duty here until when', async ({ canvas }) => {
   await expect(canvas.getByText('On duty here until 08:00')).toBeVisible();
   await expect(canvas.getByText('Nirmal Jeevan Hospital, Pune')).toBeVisible();
+});
+export const WithPhotograph = meta.story({
+  args: { identity: { ...identityOnDuty, photograph: face } },
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+WithPhotograph.test('a photograph shows whom the card is of', async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: 'Photograph of Ravi Kumar Yadav' })).toBeVisible();
+  await expect(canvas.getByText('Not this face? Call us, day and night.')).toBeVisible();
 });
 export const ClientNotNamed = meta.story({
   args: {

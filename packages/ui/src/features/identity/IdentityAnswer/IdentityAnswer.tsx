@@ -1,9 +1,9 @@
 import type { Identity } from '@prahari/contract/identity.schemas';
 import { formatClock, formatDay } from '@prahari/domain/format';
-import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
 import { DescriptionList } from '../../../base/DescriptionList/DescriptionList.tsx';
 import { Status } from '../../../base/Status/Status.tsx';
+import { Face } from '../Face/Face.tsx';
 
 export interface IdentityAnswerProps {
   /** The company’s answer about the guard; null for a card that is not valid. */
@@ -25,12 +25,12 @@ function Facts({ duty, licence }: Identity) {
 }
 
 function Valid({ identity }: { identity: Identity }) {
-  const { name, company, duty } = identity;
+  const { name, photograph, company, duty } = identity;
   const until = duty && `On duty here until ${formatClock(duty.until)}`;
   return (
     <>
       <div className="grid justify-items-center gap-3 text-center">
-        <Avatar name={name} state={duty ? 'onDuty' : 'assigned'} size="xlarge" decorative />
+        <Face name={name} photograph={photograph} isOnDuty={duty !== undefined} />
         {duty ? (
           <Status tone="onDuty" mark="lantern">
             {duty.asPlanned ? 'On duty as planned' : 'On duty'}
@@ -66,7 +66,11 @@ export const IdentityAnswer = ({ identity, officePhone }: IdentityAnswerProps) =
       <ButtonLink href={`tel:${officePhone.replace(/[^+\d]/g, '')}`} size="large">
         Call office
       </ButtonLink>
-      {identity && <p className="text-center text-muted text-sm">Somebody else? Call us, day and night.</p>}
+      {identity && (
+        <p className="text-center text-muted text-sm">
+          {identity.photograph ? 'Not this face?' : 'Somebody else?'} Call us, day and night.
+        </p>
+      )}
     </div>
   </div>
 );

@@ -11,17 +11,21 @@ export interface IdentityCardViewProps {
   card: IdentityCard & { url: string };
 }
 
-/** A guard's card with its QR code, on the phone and in the size of a bank card on paper. */
+/** A guard's card with its QR code, on the phone. */
 export function IdentityCardView({ card }: IdentityCardViewProps) {
   const t = useWords(identityCardWords);
   const names = useDateNames();
   return (
     <article
       aria-label={t('cardOf', { name: card.name })}
-      className="identity-card grid w-full max-w-[22rem] grid-cols-[minmax(0,1fr)] justify-items-center wrap-anywhere gap-3 rounded-md border border-line-strong bg-raised p-5 text-center"
+      className="grid w-full max-w-[22rem] grid-cols-[minmax(0,1fr)] justify-items-center wrap-anywhere gap-3 rounded-md border border-line-strong bg-raised p-5 text-center"
     >
       <p className="font-semibold text-sm">{card.company}</p>
-      <Avatar name={card.name} size="xlarge" decorative />
+      {card.photograph ? (
+        <img src={card.photograph} alt="" className="h-35 w-28 rounded-md object-cover" />
+      ) : (
+        <Avatar name={card.name} size="xlarge" decorative />
+      )}
       <div>
         <p className="wrap-anywhere font-semibold text-lg">{card.name}</p>
         <p className="text-muted text-sm">{t('guard')}</p>

@@ -1,0 +1,57 @@
+import { guardNotFound } from '@prahari/contract/assignments';
+import { identityMessages, MAX_PHOTOGRAPH_BYTES, MAX_PHOTOGRAPH_SIDE } from '@prahari/contract/identity';
+import { personErased } from '@prahari/contract/people';
+import { barePicture } from '@prahari/domain/picture';
+import { AppError, invalidFields } from '../../AppError.ts';
+import { audit } from '../../audit/audit.ts';
+import { isId } from '../../db/ids.ts';
+import type { Db, Tx } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import * as queries from './identity.queries.ts';
+
+interface OfGuard {
+  actorId: string;
+  guardId: string;
+}
+
+async function idOf(tx: Tx, guardId: string): Promise<{ id: string; isErased: boolean }> {
+  const guard = isId(guardId) ? await queries.selectCard(tx, guardId.toLowerCase()) : undefined;
+  if (!guard) throw new AppError(guardNotFound);
+  return { id: guard.guardId, isErased: guard.erasedAt !== null };
+}
+
+/** Reads a picture by its bytes and leaves out what a camera wrote. @throws 400 */
+function pictureIn(content: string) {
+  const picture = barePicture(Buffer.from(content, 'base64'));
+  const isLarge =
+    picture &&
+    (picture.bytes.byteLength > MAX_PHOTOGRAPH_BYTES ||
+      Math.max(picture.width, picture.height) > MAX_PHOTOGRAPH_SIDE);
+  const problem = !picture ? 'noPicture' : isLarge ? 'pictureTooLarge' : undefined;
+  if (!picture || problem || Math.min(picture.width, picture.height) === 0)
+    throw invalidFields([{ path: 'content', message: identityMessages[problem ?? 'noPicture'] }]);
+  return { type: picture.type, content: Buffer.from(picture.bytes).toString('base64') };
+}
+
+/** Keeps the photograph of a guard. @throws guardNotFound, personErased, 400 for bytes that are no JPEG or PNG */
+export function savePhotograph(
+  db: Db,
+  { actorId, guardId, content }: OfGuard & { content: string },
+): Promise<void> {
+  const picture = pictureIn(content);
+  return inTransaction(db, async (tx) => {
+    const { id, isErased } = await idOf(tx, guardId);
+    if (isErased) throw new AppError(personErased);
+    await queries.upsertPhotograph(tx, { guard_id: id, ...picture });
+    await audit(tx, { actorId, action: 'savePhotograph', entity: 'guards', entityId: id });
+  });
+}
+
+/** Deletes the photograph of a guard. Without one, nothing changes. @throws guardNotFound */
+export function deletePhotograph(db: Db, { actorId, guardId }: OfGuard): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const { id } = await idOf(tx, guardId);
+    if (await queries.deletePhotograph(tx, id))
+      await audit(tx, { actorId, action: 'deletePhotograph', entity: 'guards', entityId: id });
+  });
+}
