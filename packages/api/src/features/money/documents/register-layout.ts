@@ -11,8 +11,12 @@ const MARGIN = 24;
 type Kind = RegisterDocument['columns'][number]['kind'];
 type Section = RegisterDocument['sections'][number];
 
-/** Texts share what the others leave. */
-const widths: Record<Kind, number | '*'> = { mark: 13, number: 30, day: 46, time: 50, blank: 34, text: '*' };
+type Fixed = Exclude<Kind, 'text'>;
+const widths: Record<Fixed, number> = { mark: 13, number: 34, day: 46, time: 50, blank: 34 };
+/** Those of a form with more columns than a month and its names, such as muster and wages in one. */
+const narrowWidths: typeof widths = { ...widths, mark: 10, number: 22, day: 36, blank: 22 };
+const MANY_COLUMNS = 40;
+
 const alignments: Partial<Record<Kind, 'center' | 'right'>> = { mark: 'center', number: 'right' };
 
 /** Every cell has its borders, as forms have: columns are filled in by hand, too. */
@@ -21,20 +25,44 @@ const ruled: CustomTableLayout = {
   vLineWidth: () => 0.4,
   hLineColor: () => QUIET,
   vLineColor: () => QUIET,
-  paddingLeft: () => 1.5,
-  paddingRight: () => 1.5,
+  paddingLeft: () => PADDING,
+  paddingRight: () => PADDING,
   paddingTop: () => 2,
   paddingBottom: () => 2,
 };
 
-const table = ({ columns }: RegisterDocument, { rows }: Section, fontSize: number): Content => ({
-  fontSize,
+const fontSizeOf = ({ columns }: RegisterDocument): number => {
+  if (columns.length > MANY_COLUMNS) return 6;
+  return columns.some(({ kind }) => kind === 'mark') ? 6.5 : 8;
+};
+
+/** A4 across and upright, without margins. */
+const ROOM = { wide: 841.89 - 2 * MARGIN, upright: 595.28 - 2 * MARGIN };
+/** Padding and line of a cell. */
+const PADDING = 1.5;
+const FRAME = 2 * PADDING + 0.4;
+
+/** Returns the widths of columns: texts share what the others leave, by their length. */
+function widthsOf({ columns, sections }: RegisterDocument): number[] {
+  const fixed = columns.length > MANY_COLUMNS ? narrowWidths : widths;
+  const rows = sections.flatMap((section) => section.rows);
+  const lengthOf = (at: number) =>
+    Math.min(16, Math.max(8, ...rows.slice(0, 500).map((row) => row[at]?.length ?? 0)));
+  const lengths = columns.map(({ kind }, at) => (kind === 'text' ? lengthOf(at) : 0));
+  const taken = columns.reduce((sum, { kind }) => sum + FRAME + (kind === 'text' ? 0 : fixed[kind]), FRAME);
+  const room = ROOM[isWideRegister({ columns }) ? 'wide' : 'upright'] - taken;
+  const all = lengths.reduce((sum, length) => sum + length, 0);
+  return columns.map(({ kind }, at) => (kind === 'text' ? (room * (lengths[at] ?? 0)) / all : fixed[kind]));
+}
+
+const table = (document: RegisterDocument, { rows }: Section): Content => ({
+  fontSize: fontSizeOf(document),
   table: {
     headerRows: 1,
     dontBreakRows: true,
-    widths: columns.map(({ kind }) => widths[kind]),
+    widths: widthsOf(document),
     body: [
-      columns.map(
+      document.columns.map(
         ({ heading, kind }): TableCell => ({
           text: heading,
           bold: true,
@@ -45,7 +73,7 @@ const table = ({ columns }: RegisterDocument, { rows }: Section, fontSize: numbe
         row.map(
           (text, at): TableCell => ({
             text,
-            alignment: alignments[columns[at]?.kind ?? 'text'] ?? 'left',
+            alignment: alignments[document.columns[at]?.kind ?? 'text'] ?? 'left',
           }),
         ),
       ),
@@ -97,7 +125,6 @@ const nothing: Section = { facts: [], rows: [] };
 /** Lays a register out on A4 pages, each with the head of the table, its month and its number. */
 export function registerPdfOf(document: RegisterDocument): TDocumentDefinitions {
   const isWide = isWideRegister(document);
-  const hasMarks = document.columns.some(({ kind }) => kind === 'mark');
   const { sections } = document;
   return {
     ...paper,
@@ -128,7 +155,7 @@ export function registerPdfOf(document: RegisterDocument): TDocumentDefinitions 
           margin: [0, 8, 0, 6],
           ...(at > 0 && { pageBreak: 'before' as const }),
         },
-        table(document, section, hasMarks ? 6.5 : 8),
+        table(document, section),
         ...(section.rows.length > 0 ? [] : [quiet(registerMessages.empty, { margin: [0, 6, 0, 0] })]),
         signatureLines(document.signatures),
       ]),

@@ -1,4 +1,4 @@
-import { MAX_PRINTED_CELLS, registers } from '@prahari/contract/registers';
+import { MAX_PRINTED_CELLS, type Register, registers } from '@prahari/contract/registers';
 import type { RegisterDocument } from '@prahari/contract/registers.schemas';
 import { formatDay, formatMonth } from '@prahari/domain/format';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { statusAndCode } from '../../../../testing/api.ts';
 import { billing, lastMonth } from '../../../../testing/billing.ts';
 import { expectStatus } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
-import { pdfPages } from '../../../../testing/pdf-text.ts';
+import { type PlacedText, pdfPages, placedTexts } from '../../../../testing/pdf-text.ts';
 import { registerCells } from '../../../../testing/registers.ts';
 import { setRows } from '../../../../testing/rows.ts';
 
@@ -28,8 +28,13 @@ async function pdfOf(register: string, query: string) {
     headers: { authorization: `Bearer ${company.admin}` },
   });
   const bytes = new Uint8Array(await response.arrayBuffer());
-  return { headers: response.headers, pages: await pdfPages(bytes), bytes };
+  return { headers: response.headers, pages: await pdfPages(bytes.slice()), bytes };
 }
+
+const papers: readonly (readonly [register: Register, state: string])[] = [
+  ...registers.map((register) => [register, 'Maharashtra'] as const),
+  ['muster', 'Karnataka'],
+];
 
 /** The text without white space, which a PDF has between cells only by position. */
 const compact = (text: string): string => text.replace(/\s+/g, '');
@@ -137,6 +142,40 @@ describe('a register on paper', () => {
     }
     expect(pages.join(' ')).toContain('सुरक्षा सेवक');
   });
+
+  it.each(papers)(
+    '%s has no text outside of its page or over another, by the form of %s',
+    async (register, state) => {
+      const one = await client([
+        [1, 28],
+        [2, 2],
+      ]);
+      const facts = { father_name: 'Ramnarayan Prasad', badge_number: 'PR-0417', rank: 'Head guard' };
+      const numbers = { uan: '100427607286', esi_number: '3112345678' };
+      const [guard] = one.guards;
+      await setRows(api.db, 'guards', { id: guard?.guardId ?? '' }, { ...facts, ...numbers });
+      await setRows(api.db, 'users', { id: guard?.userId ?? '' }, { name: 'सुनीता रामेश्वर Yadav' });
+      const stateCode = state === 'Karnataka' ? '29' : '27';
+      await api.put(`/admin/clients/${one.clientId}/tax`, { stateCode }, company.admin);
+      for (const { width, height, texts } of await placedTexts(
+        (await pdfOf(register, queryOf(one.clientId))).bytes,
+      )) {
+        const isOutside = ({ left, right, top, bottom }: PlacedText) =>
+          left < 20 || right > width - 20 || bottom < 10 || top > height - 10;
+        expect(texts.filter(isOutside)).toEqual([]);
+        const isOver = (a: PlacedText, b: PlacedText) =>
+          Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5 &&
+          Math.min(a.top, b.top) - Math.max(a.bottom, b.bottom) > 1;
+        const over = texts.flatMap((a, at) =>
+          texts
+            .slice(at + 1)
+            .filter((b) => isOver(a, b))
+            .map((b) => [a.text, b.text]),
+        );
+        expect(over).toEqual([]);
+      }
+    },
+  );
 
   it('says that a month without entries has none', async () => {
     const { clientId } = await client([[1, 1]]);
