@@ -24,8 +24,10 @@ export function useAnchored<Shown extends HTMLElement>({ anchor, onClose }: Anch
     if (!isInside) onClose();
   });
   useLayoutEffect(() => {
-    // not in jsdom
-    shown.current?.showPopover?.();
+    const element = shown.current;
+    // jsdom hides popovers and can't show them
+    if (element?.showPopover) element.showPopover();
+    else element?.removeAttribute('popover');
     place();
   }, []);
   useEffect(() => {
