@@ -17,7 +17,7 @@ const api = process.env.PUBLIC_API_URL ? new URL(process.env.PUBLIC_API_URL).ori
 const floor = ['chrome106', 'safari15.4', 'firefox115'];
 
 const notForSearch =
-  /\/(login|signup|otp-verification|forgot-password|invitation|keep-email|not-me|muster|offer|guard|bill|register|\w+-dashboard|404)\/?$/;
+  /\/(login|signup|otp-verification|forgot-password|invitation|keep-email|not-me|muster|offer|guard|bill|register|prices|\w+-dashboard|404)\/?$/;
 
 /**
  * Inlines the styles of public and login pages. The dashboards' larger sheet stays a file, as fonts and pictures do.

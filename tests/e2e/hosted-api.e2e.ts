@@ -337,7 +337,7 @@ for (const [where, startSite] of [
       for (const path of ['/', '/about', '/services', '/contact', '/privacy', '/terms', '/login'])
         await page.goto(site.url + path);
       await expect(page.getByRole('button', { name: /passkey/ })).toHaveCount(0);
-      for (const path of ['/invitation', '/not-me', '/offer', '/guard']) {
+      for (const path of ['/invitation', '/not-me', '/offer', '/guard', '/prices']) {
         await page.goto(site.url + path);
         await expect(page).toHaveURL(`${site.url}/`);
       }

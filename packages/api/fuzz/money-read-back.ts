@@ -9,6 +9,7 @@ export const moneyReadBack: Record<string, ReadBack> = {
     const found = await api.get(`/admin/rates?clientId=${sent.clientId}`, token);
     expect(found.body.data).toContainEqual(data);
   },
+  publishRate: async (_, { sent, reply }) => expect(reply.body.data.isPublished).toBe(sent.published),
   makeMonth: async (_, { sent, reply }) =>
     expect(reply.body.data).toMatchObject(
       (sent.clientIds as string[]).map((clientId) => ({ clientId, result: 'refused' })),

@@ -48,6 +48,8 @@ export const rate = z.object({
   rise: z.optional(rise),
   /** True once a bill was made with it: it stays. */
   isBilled: z.boolean(),
+  /** True while its price is on the public page of prices, without the client. */
+  isPublished: z.boolean(),
   createdAt: instant,
 });
 export type Rate = z.output<typeof rate>;
@@ -137,4 +139,31 @@ export const deleteRate = define(wire.deleteRate, {
   summary: 'Delete a rate that no bill was made with.',
   reply: messageReply,
   refusals: [wire.rateNotFound, wire.rateBilled],
+});
+
+/** A price that anybody may read: it names no client and no place. `amount` is in rupees. */
+export const price = z.object({
+  shift: z.optional(shift),
+  basis: rateBasis,
+  hours: z.number(),
+  amount: z.number(),
+});
+export type Price = z.output<typeof price>;
+
+export const publishRateBody = z.object({
+  published: z.boolean({ error: 'Published must be true or false' }),
+});
+export type PublishRateBody = z.input<typeof publishRateBody>;
+
+export const publishRate = define(wire.publishRate, {
+  summary: 'Show the price of a rate on the public page of prices, without its client, or take it away.',
+  body: publishRateBody,
+  reply: dataReply(rate),
+  refusals: [wire.rateNotFound, personErased],
+});
+
+export const listPrices = define(wire.listPrices, {
+  summary: 'The prices in force today that the office publishes, each once, the lowest first.',
+  reply: dataReply(z.array(price)),
+  refusals: [wire.noPrices],
 });

@@ -1,5 +1,13 @@
-import { createEndpoint, endpoint, queryEndpoint } from './endpoint.ts';
-import type { NewRateBody, RaiseRateBody, Rate, RateRise, RatesQuery } from './rates.schemas.ts';
+import { createEndpoint, endpoint, queryEndpoint, rowEndpoint } from './endpoint.ts';
+import type {
+  NewRateBody,
+  Price,
+  PublishRateBody,
+  RaiseRateBody,
+  Rate,
+  RateRise,
+  RatesQuery,
+} from './rates.schemas.ts';
 import type { DataReply, MessageReply } from './reply.ts';
 
 export const rateMessages = {
@@ -10,10 +18,20 @@ export const rateMessages = {
   raiseFailed: (message: string) => `Failed to raise the rate: ${message}`,
   risesFailed: 'Failed to fetch rises',
   deleted: 'Rate deleted',
+  published: 'The price is on the page of prices',
+  unpublished: 'The price is not on the page of prices any more',
+  publishFailed: (message: string) => `Failed to change the page of prices: ${message}`,
+  pricesFailed: 'Failed to fetch the prices',
   deleteFailed: (message: string) => `Failed to delete the rate: ${message}`,
 } as const;
 
 export const rateNotFound = { status: 404, code: 'rate.not_found', message: 'Rate not found' } as const;
+
+export const noPrices = {
+  status: 404,
+  code: 'prices.none',
+  message: 'No prices are published',
+} as const;
 
 export const rateBilled = {
   status: 409,
@@ -63,3 +81,13 @@ export const deleteRate = endpoint<MessageReply>({
   path: '/admin/rates/{id}',
   access: 'admin',
 });
+
+/** Shows the price of a rate on the public page of prices, without its client, or takes it away. */
+export const publishRate = rowEndpoint<DataReply<Rate>, PublishRateBody>({
+  method: 'PUT',
+  path: '/admin/rates/{id}/published',
+  access: 'admin',
+});
+
+/** The prices that the office publishes. */
+export const listPrices = endpoint<DataReply<Price[]>>({ method: 'GET', path: '/prices', access: 'public' });

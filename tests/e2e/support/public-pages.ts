@@ -15,6 +15,7 @@ export const authPages = [
   '/offer',
   '/muster',
   '/guard',
+  '/prices',
 ];
 
 export const publicPages = [...contentPages, ...authPages];

@@ -114,9 +114,12 @@ export const admit =
 const roleOfPath = (path: string): Role | undefined =>
   prefixRoles.find(([prefix]) => path.startsWith(prefix))?.[1];
 
+/** Reads that need no credential, because they tell about no person. */
+const PUBLIC_READS = ['/prices'];
+
 /**
  * Checks that an endpoint's access agrees with its path's prefix: outside of them a link's token is the
- * only credential. @throws to stop the start
+ * only credential, but for reads that tell about nobody. @throws to stop the start
  */
 export function assertAccess({ path, access }: EndpointSpec): void {
   const role = roleOfPath(path);
@@ -124,6 +127,6 @@ export function assertAccess({ path, access }: EndpointSpec): void {
     ? access === role
     : path.startsWith('/auth/')
       ? access === 'public' || access === 'session'
-      : path.includes('/{token}') && access === 'public';
+      : access === 'public' && (path.includes('/{token}') || PUBLIC_READS.includes(path));
   if (!agrees) throw new Error(`${path} says ${access}, its prefix says ${role ?? 'auth'}`);
 }

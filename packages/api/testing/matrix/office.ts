@@ -55,6 +55,12 @@ const rateBody = (clientId: string) => ({
   from: '2026-01-01',
 });
 
+/** Enters a rate that is in force and returns its path. */
+async function newRate({ api, company }: MatrixContext): Promise<string> {
+  const { clientId } = await company.addClient();
+  return `/admin/rates/${(await api.post('/admin/rates', rateBody(clientId), company.admin)).body.data._id}`;
+}
+
 export const officeRules: Record<string, AccessRule> = {
   getOverview: office(),
   getCompany: office(),
@@ -137,10 +143,19 @@ export const officeRules: Record<string, AccessRule> = {
     const body = { ...rateBody(clientId), from: '2025-01-01', rise };
     return { rateId: (await api.post('/admin/rates', body, company.admin)).body.data._id };
   }),
-  deleteRate: officeAt(async ({ api, company }) => {
-    const { clientId } = await company.addClient();
-    return `/admin/rates/${(await api.post('/admin/rates', rateBody(clientId), company.admin)).body.data._id}`;
-  }),
+  publishRate: {
+    allowed: async (context) => ({ path: `${await newRate(context)}/published`, body: { published: true } }),
+    otherPerson: 'the office sees all',
+  },
+  listPrices: {
+    allowed: async (context) => {
+      const path = `${await newRate(context)}/published`;
+      await context.api.send('PUT', path, { token: context.company.admin, body: { published: true } });
+      return {};
+    },
+    otherPerson: 'anyone may',
+  },
+  deleteRate: officeAt(newRate),
   listBillDrafts: officeAt(async () => '/admin/bill-drafts?month=2026-01'),
   makeMonth: office(async ({ company }) => ({
     month: '2026-01',

@@ -57,6 +57,8 @@ export interface MoneyTables {
     rise_on: string | null;
     rise_percent: number | null;
     rise_paise: number | null;
+    /** 1 while its price is on the public page of prices. */
+    is_published: Generated<0 | 1>;
     created_at: string;
   };
   bills: {

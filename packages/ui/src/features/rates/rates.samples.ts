@@ -1,4 +1,4 @@
-import type { Rate, RateRise } from '@prahari/contract/rates.schemas';
+import type { Price, Rate, RateRise } from '@prahari/contract/rates.schemas';
 import { clientWithDues } from '../people/people.samples.ts';
 
 const clientId = clientWithDues.client._id;
@@ -13,6 +13,7 @@ export const calendarRate: Rate = {
   from: '2026-04-01',
   holidayPercent: 0,
   isBilled: true,
+  isPublished: false,
   createdAt: '2026-03-20T05:30:00Z',
 };
 
@@ -51,4 +52,10 @@ export const rises: RateRise[] = [
     client: { _id: clientId, name: 'Tapovan Heights' },
     amount: 24_200,
   },
+];
+
+/** Prices that the office publishes. */
+export const publishedPrices: readonly Price[] = [
+  { basis: 'hour', hours: 8, amount: 92.5 },
+  { shift: 'night', basis: '26', hours: 12, amount: 24_000 },
 ];

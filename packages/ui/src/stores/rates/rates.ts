@@ -89,6 +89,17 @@ export async function deleteRate(id: string): Promise<void> {
   await rates.refreshSilently();
 }
 
+/** Shows the price of a rate on the public page of prices, or takes it away. Reports failures instead of throwing. */
+export async function publishRate(id: string, published: boolean): Promise<void> {
+  try {
+    await call(contract.publishRate, { id, published });
+    toast.success(published ? rateMessages.published : rateMessages.unpublished);
+  } catch (error) {
+    reportFailure(error, rateMessages.publishFailed(messageOf(error)));
+  }
+  await rates.refreshSilently();
+}
+
 /** Rates whose yearly rise is due. */
 export const rateRises = createLoaded({
   read: async () => (await call(contract.listRateRises)).data,

@@ -9,7 +9,14 @@ export const rateHandlers = ({ rates }: MockData) => [
   ),
   reply(addRate, ({ body: { holidayPercent = 0, ...body } }) => {
     const createdAt = new Date().toISOString();
-    const rate = { ...body, _id: `rate-${rates.length + 1}`, holidayPercent, isBilled: false, createdAt };
+    const rate = {
+      ...body,
+      _id: `rate-${rates.length + 1}`,
+      holidayPercent,
+      isBilled: false,
+      isPublished: false,
+      createdAt,
+    };
     rates.unshift(rate);
     return dataReply(rate);
   }),

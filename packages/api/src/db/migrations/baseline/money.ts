@@ -13,6 +13,7 @@ export const money = [
     rise_on text,
     rise_percent double precision,
     rise_paise bigint,
+    is_published smallint not null default 0 check (is_published in (0, 1)),
     created_at text not null,
     constraint rate_rise check (
       (rise_on is null and rise_percent is null and rise_paise is null) or

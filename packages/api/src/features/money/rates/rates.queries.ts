@@ -23,6 +23,7 @@ const columns = (db: Db) =>
       'rates.rise_on as riseOn',
       'rates.rise_percent as risePercent',
       'rates.rise_paise as risePaise',
+      'rates.is_published as isPublished',
       'rates.created_at as createdAt',
       eb
         .exists(
@@ -127,3 +128,30 @@ export async function insertRate(tx: Tx, body: ParsedBodyOf<typeof addRate>): Pr
 }
 
 export const deleteRate = (tx: Tx, id: string) => tx.deleteFrom('rates').where('id', '=', id).execute();
+
+export const setPublished = (tx: Tx, id: string, isPublished: 0 | 1) =>
+  tx.updateTable('rates').set({ is_published: isPublished }).where('id', '=', id).execute();
+
+/** Returns published prices in force on a day, each once, the lowest first. */
+export const selectPrices = (db: Db, day: Day) =>
+  db
+    .selectFrom('rates')
+    .innerJoin('clients', 'clients.id', 'rates.client_id')
+    .innerJoin('users', 'users.id', 'clients.user_id')
+    .leftJoin('posts', 'posts.id', 'rates.post_id')
+    .select(['rates.shift', 'rates.basis', 'rates.hours', 'rates.amount_paise as amountPaise'])
+    .distinct()
+    .where('rates.is_published', '=', 1)
+    .where('rates.from_day', '<=', day)
+    .where('users.erased_at', 'is', null)
+    .where((eb) => eb.or([eb('rates.post_id', 'is', null), eb('posts.end_date', '>=', day)]))
+    // A newer rate has taken its place.
+    .where(
+      sql<boolean>`not exists (select 1 from rates as later
+        where later.client_id = rates.client_id and coalesce(later.post_id, '') = coalesce(rates.post_id, '')
+          and coalesce(later.shift, '') = coalesce(rates.shift, '') and later.hours = rates.hours
+          and later.from_day > rates.from_day and later.from_day <= ${day})`,
+    )
+    .orderBy('rates.hours')
+    .orderBy('rates.amount_paise')
+    .execute();

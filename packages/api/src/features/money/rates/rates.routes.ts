@@ -3,6 +3,7 @@ import * as contract from '@prahari/contract/rates.schemas';
 import type { Db } from '../../../db/tables.ts';
 import type { App } from '../../../http/context.ts';
 import { data, message, serve, serveCreate } from '../../../http/serve.ts';
+import { listPrices, publishRate } from './prices.service.ts';
 import { addRate, deleteRate, listRateRises, listRates, raiseRate } from './rates.service.ts';
 
 export function rateRoutes(app: App, db: Db): void {
@@ -14,6 +15,10 @@ export function rateRoutes(app: App, db: Db): void {
   serveCreate(app, db, contract.raiseRate, async (tx, { caller, body }) =>
     data(await raiseRate(tx, caller.id, body.rateId)),
   );
+  serve(app, contract.publishRate, async ({ caller, id, body }) =>
+    data(await publishRate(db, { actorId: caller.id, rateId: id, ...body })),
+  );
+  serve(app, contract.listPrices, async () => data(await listPrices(db)));
   serve(app, contract.deleteRate, async ({ caller, id }) => {
     await deleteRate(db, caller.id, id);
     return message(rateMessages.deleted);

@@ -19,13 +19,15 @@ const riseOf = ({ riseOn, risePercent, risePaise }: queries.RateRow): Pick<Rate,
   return { rise: { day: riseOn, ...by } };
 };
 
-const toRate = (rate: queries.RateRow): Rate => {
+/** Returns a rate as replies have it. */
+export const toRate = (rate: queries.RateRow): Rate => {
   const {
     id,
     postId,
     shift,
     amountPaise,
     isBilled,
+    isPublished,
     riseOn: _,
     risePercent: __,
     risePaise: ___,
@@ -39,6 +41,7 @@ const toRate = (rate: queries.RateRow): Rate => {
     amount: toRupees(amountPaise),
     ...riseOf(rate),
     isBilled: Boolean(isBilled),
+    isPublished: isPublished === 1,
   };
 };
 

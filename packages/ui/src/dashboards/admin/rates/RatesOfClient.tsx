@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import type { ConfirmQuestion } from '../../../base/ConfirmDialog/ConfirmDialog.tsx';
 import { RateList } from '../../../features/rates/RateList/RateList.tsx';
 import { priceText } from '../../../features/rates/rate-text.ts';
-import { deleteRate, rates, showRates } from '../../../stores/rates/rates.ts';
+import { deleteRate, publishRate, rates, showRates } from '../../../stores/rates/rates.ts';
 import { LoadedView } from '../../LoadedView.tsx';
 import { confirmThen } from '../confirm/Confirm.tsx';
 
@@ -40,6 +40,7 @@ export function RatesOfClient({ clientId, posts, now }: RatesOfClientProps) {
           rates={rows}
           posts={posts}
           today={today(now)}
+          onPublish={({ _id }, published) => void publishRate(_id, published)}
           onDelete={(rate) => confirmThen(question(rate), () => deleteRate(rate._id))}
         />
       )}

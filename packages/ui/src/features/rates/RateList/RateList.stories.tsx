@@ -11,6 +11,7 @@ const meta = preview.meta({
     posts: clientWithDues.posts,
     today: '2026-11-20',
     onDelete: fn(),
+    onPublish: fn(),
   },
   decorators: [(Story) => <div className="@container">{Story()}</div>],
 });
@@ -24,6 +25,10 @@ Several.test('a rate that a bill was made with stays', async ({ args, canvas, us
 Several.test('a rate says for whom, for which hours and from when', async ({ canvas }) => {
   await expect(canvas.getByText('All posts, night, 12 hours a duty, holidays 100 % on top')).toBeVisible();
   await expect(canvas.getByText('from 1 Dec 2026, not yet')).toBeVisible();
+});
+Several.test('one press publishes a price', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('switch', { name: 'Publish ₹24,000.00 a month of 26 duties' }));
+  await expect(args.onPublish).toHaveBeenCalledWith(nightRate, true);
 });
 export const None = meta.story({ args: { rates: [] } });
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -3,6 +3,7 @@ import type { Rate } from '@prahari/contract/rates.schemas';
 import type { Day } from '@prahari/domain/days';
 import { formatDay } from '@prahari/domain/format';
 import { Button } from '../../../base/Button/Button.tsx';
+import { Switch } from '../../../base/Switch/Switch.tsx';
 import { priceText, riseText, scopeText } from '../rate-text.ts';
 
 export interface RateListProps {
@@ -14,13 +15,15 @@ export interface RateListProps {
   today: Day;
   /** Delete was pressed on a rate that no bill was made with; ask for confirmation. */
   onDelete: (rate: Rate) => void;
+  /** The switch was pressed that shows the price on the public page of prices. */
+  onPublish: (rate: Rate, published: boolean) => void;
 }
 
 const holidayText = ({ holidayPercent }: Rate): string =>
   holidayPercent > 0 ? `holidays ${holidayPercent} % on top` : '';
 
 /** The prices that a client agreed. */
-export function RateList({ rates, posts, today, onDelete }: RateListProps) {
+export function RateList({ rates, posts, today, onDelete, onPublish }: RateListProps) {
   if (rates.length === 0)
     return <p className="text-muted text-sm">None yet. A month can’t be billed without a rate.</p>;
   return (
@@ -54,6 +57,13 @@ export function RateList({ rates, posts, today, onDelete }: RateListProps) {
               </Button>
             )}
           </span>
+          <Switch
+            className="col-span-full text-xs"
+            label="On the public page of prices, without the client"
+            aria-label={`Publish ${priceText(rate)}`}
+            on={rate.isPublished}
+            onChange={(published) => onPublish(rate, published)}
+          />
         </li>
       ))}
     </ul>
