@@ -188,6 +188,26 @@ test('an erased client leaves no word of ratings and problems, an erased guard n
   expect((await api.get(`/identity/${token}`)).status).toBe(404);
 });
 
+test('a guard’s copy has what clients wrote about the guard, without who wrote it; a client’s copy has it whole', async () => {
+  const client = await company.addClient();
+  const guard = await company.addGuard();
+  const period = { startDate: daysFromToday(-3), endDate: daysFromToday(3) };
+  const assigned = await company.assignGuard(guard.guardId, client.clientId, period);
+  const rated = { assignmentId: assigned.body.data._id, stars: 2, text: 'Slept at the gate' };
+  expect((await api.post('/client/ratings', rated, client.token)).status).toBe(200);
+  const postId = await addPost(api, company.admin, client.clientId);
+  await api.post('/client/problems', { postId, text: 'Zzproblem with the night guard' }, client.token);
+  const own = await exportPersonalData(api.db, { id: guard.guardId });
+  expect(own.guard_reviews).toEqual([
+    { rating: 2, comment: 'Slept at the gate', created_at: expect.any(String) },
+  ]);
+  expect(JSON.stringify(own)).not.toMatch(/Zzproblem|rateGuard/);
+  const ofClient = await exportPersonalData(api.db, { id: client.clientId });
+  expect(ofClient.guard_reviews).toMatchObject([
+    { comment: 'Slept at the gate', client_id: client.clientId },
+  ]);
+});
+
 test('the office exports, corrects and erases a person without an email by id, and nobody else', async () => {
   const guard = { name: 'Has No Mail', phone: '98765 43299', city: 'Pune' };
   const { data } = (await office('guards', guard)).body;

@@ -99,6 +99,20 @@ const musterRowsOf = <T extends 'muster_disputes' | 'muster_adjustments'>(db: Db
 const problemsOf = (db: Db, id: string) =>
   db.selectFrom('problems').select('id').where('client_id', 'in', clientsOf(db, id));
 
+/**
+ * A guard’s copy has what clients wrote about the guard, and not who wrote it; a client’s copy has the
+ * client’s own reviews.
+ */
+const reviewsOf = async (db: Db, id: string) => [
+  ...(await db
+    .selectFrom('guard_reviews')
+    .select(['rating', 'comment', 'created_at'])
+    .where('guard_id', 'in', guardsOf(db, id))
+    .orderBy('created_at')
+    .execute()),
+  ...(await db.selectFrom('guard_reviews').selectAll().where('client_id', 'in', clientsOf(db, id)).execute()),
+];
+
 /** The ids of the rows that are about a person: the user, guard, client and what belongs to them. */
 const subjectsOf = (db: Db, id: string) => {
   const guards = guardsOf(db, id);
@@ -176,13 +190,7 @@ export async function selectPersonalData(db: Db, { id, email }: Person) {
       .execute(),
     guards: await db.selectFrom('guards').selectAll().where('user_id', '=', id).execute(),
     papers: await db.selectFrom('papers').selectAll().where('guard_id', 'in', guardsOf(db, id)).execute(),
-    guard_reviews: await db
-      .selectFrom('guard_reviews')
-      .selectAll()
-      .where((row) =>
-        row.or([row('guard_id', 'in', guardsOf(db, id)), row('client_id', 'in', clientsOf(db, id))]),
-      )
-      .execute(),
+    guard_reviews: await reviewsOf(db, id),
     clients: await db.selectFrom('clients').selectAll().where('user_id', '=', id).execute(),
     posts: await db.selectFrom('posts').selectAll().where('client_id', 'in', clientsOf(db, id)).execute(),
     client_applications: await db
@@ -324,6 +332,8 @@ export async function selectPersonalData(db: Db, { id, email }: Person) {
       .selectFrom('audit_log')
       .select(['at', 'action', 'entity', 'entity_id', 'detail'])
       .where((row) => row.or([row('actor_id', '=', id), row('entity_id', 'in', subjectsOf(db, id))]))
+      // Of a rating it would say which client gave it.
+      .where((row) => row.or([row('actor_id', '=', id), row('action', '<>', 'rateGuard')]))
       .orderBy('id')
       .execute(),
     audit_texts: await textsAbout(db, id).select(['entry_id', 'texts']).orderBy('entry_id').execute(),
