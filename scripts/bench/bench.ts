@@ -9,9 +9,9 @@ import { benchLists } from './lists.ts';
 import { benchSite } from './site.ts';
 
 const USAGE = `npm run bench -- [options]
-  --calls         only the API and the office's first row
+  --calls         only the API and first loads of the office and a guard
   --site          only Lighthouse on the public pages
-  --only TEXT     only calls whose name has the text; lists; office
+  --only TEXT     only calls whose name has the text; lists; first loads
   --engine NAME   sqlite, postgres or both (both)
   --rounds N      how often each call and each page is measured (5)
   --quick         small companies, one short round, on SQLite unless --engine says otherwise: shows that everything works, its figures mean nothing`;
@@ -57,7 +57,7 @@ const quick: Measurement = {
 };
 const { engines: measured, size, sizes, rounds } = options.quick ? quick : usual;
 const selected = calls.filter(({ name }) => name.includes(options.only));
-const selectsLists = ['lists', 'office'].some((name) => name.includes(options.only));
+const selectsLists = ['lists', 'first loads'].some((name) => name.includes(options.only));
 
 const gates: Gate[] = [];
 try {

@@ -5,8 +5,8 @@ import { vacuum } from '../../packages/api/testing/bulk-insert.ts';
 import { tokenOf } from '../../packages/api/testing/company-people.ts';
 import { type BenchDatabase, companyRows, createBenchDatabase, type Engine, insertRows } from './company.ts';
 import { median } from './compare.ts';
+import { benchFirstLoads } from './first-loads.ts';
 import { atMost, type Gate } from './gates.ts';
-import { benchOffice } from './office.ts';
 import { type BenchServer, startOurs } from './servers.ts';
 
 const RUNS = 15;
@@ -131,7 +131,7 @@ async function startFilled({ open, env }: BenchDatabase, rows: number) {
   return { server, seconds: (performance.now() - began) / 1000 };
 }
 
-/** Compares `lists` at two sizes on an engine and opens the `office`; `only` selects one. */
+/** Compares `lists` at two sizes on an engine and measures the `first loads`; `only` selects one. */
 export async function benchLists(
   engine: Engine,
   { sizes, only }: { sizes: readonly [number, number]; only: string },
@@ -153,6 +153,6 @@ export async function benchLists(
     console.log(`The slowest search of a common text, ${engine}: ${search.path}`);
     gates.push(atMost(`search of ${sizes[1]} rows, ${engine}`, search.ms, MOST_MS, ' ms'));
   }
-  if (engine === 'sqlite' && 'office'.includes(only)) gates.push(...(await benchOffice(many.url)));
+  if (engine === 'sqlite' && 'first loads'.includes(only)) gates.push(...(await benchFirstLoads(many.url)));
   return gates;
 }

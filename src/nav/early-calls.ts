@@ -32,6 +32,8 @@ export function startEarlyCalls(): void {
     fetch(base + path, {
       headers: { accept: 'application/json', authorization: `Bearer ${token}` },
       credentials: 'include',
+      // Else a phone asks for all scripts first, and what they show arrives last.
+      priority: 'high',
     });
   const add = (path: string, reply: Promise<Response>) => {
     // Read the reply even if nobody takes it, because an unread one holds its connection.

@@ -17,6 +17,7 @@ test('npm run bench compares calls of the API with Express, opens the office and
   ])
     expect(command.output()).toContain(`${gate}, sqlite`);
   expect(command.output()).toContain('first row of the office');
+  expect(command.output()).toContain('next duty of a guard on 3G');
   expect(command.output()).toContain('LCP of /');
 });
 
