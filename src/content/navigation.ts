@@ -1,5 +1,15 @@
 import type { PageLink } from './schemas.ts';
 
+/** The key of each link in the words of a dashboard's bar and footer. */
+export const linkWords: Readonly<Record<string, string>> = {
+  '/': 'linkHome',
+  '/about': 'linkAbout',
+  '/contact': 'linkContact',
+  '/privacy': 'linkPrivacy',
+  '/services': 'linkServices',
+  '/terms': 'linkTerms',
+};
+
 export const mainLinks: readonly PageLink[] = [
   { href: '/', label: 'Home' },
   { href: '/services', label: 'Services' },

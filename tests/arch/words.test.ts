@@ -9,17 +9,20 @@ import { root, sourceFiles } from './source-files.ts';
 /** Files whose words are all in the language files. The list only grows. */
 const translated = [
   /^packages\/ui\/src\/dashboards\/(?:Dashboard|LoadedView|NavLanguages|WhenApiIsKnown)\.tsx$/,
-  /^packages\/ui\/src\/dashboards\/(?:client|security)\//,
-  /^packages\/ui\/src\/features\/assignments\/(?:AssignedGuardCard|AssignmentStatus|CurrentAssignment|DutyHorizon|DutyPress|GuardDuty|GuardsNow|KeptNotice|NoGuards|OpenPlaceCard|PostNow|QueuedPress|WithdrawnGuards|ShiftHorizon)\w*\//,
+  /^packages\/ui\/src\/dashboards\/(?:account\/(?:Account\.|AccountPasskeys|AccountSecondFactor|OwnData)|client\/|security\/)/,
+  /^packages\/ui\/src\/features\/assignments\/(?:AssignedGuardCard|AssignmentStatus|AttendanceNow|GuardStatusCard|CurrentAssignment|DutyHorizon|DutyPress|GuardDuty|GuardsNow|KeptNotice|LastDays|NoGuards|OpenPlaceCard|PostNow|QueuedPress|ReadAloud|WithdrawnGuards|ShiftHorizon)\w*\//,
+  /^packages\/ui\/src\/features\/auth\//,
+  /^packages\/ui\/src\/features\/bills\/(?:BillDocument|BillNumber|BillPage|BillStatus|BillsTable|OwnBills|RecentBills)\//,
   /^packages\/ui\/src\/features\/job-applications\/(?:ChangeJobApplication|JobApplication)/,
   /^packages\/ui\/src\/features\/leave\/(?:AskForLeave|OwnLeaveList)\//,
   /^packages\/ui\/src\/features\/muster\/(?:AgreeCalendar|AgreeMuster|CalendarFeed|DutyDispute|MonthPicker|OwnHistory|OwnMonth)\//,
+  /^packages\/ui\/src\/features\/my-account\/(?!ApiTokens|ConfirmPasskey)/,
   /^packages\/ui\/src\/features\/offers\/OfferQuestion\//,
-  /^packages\/ui\/src\/features\/(?:problems\/(?:OwnProblems|ProblemItem|ReportProblemDialog)|ratings|money\/OwedNote)/,
+  /^packages\/ui\/src\/features\/(?:problems\/(?:OwnProblems|ProblemItem|ReportProblemDialog)|ratings|money\/(?:OwedNote|StatementView))/,
   /^packages\/ui\/src\/features\/requests\/(?:ChangeServiceApplication|OwnApplications|RequestRoad|ServiceApplication)/,
   /^packages\/ui\/src\/features\/(?:identity\/IdentityCardView|people\/OwnPapers)\//,
-  /^packages\/ui\/src\/islands\/(?:ChunkError|ErrorBoundary|LanguageChooser|MusterLink\.island|Offer\.island|withLanguage)\.tsx$/,
-  /^packages\/ui\/src\/base\/(?:Alert|Button|ConfirmDialog|DateField|Dialog|EmptyState|ErrorState|Field|Form|LanguageSwitch|PageTitle|Panel|PasswordField|Skeleton|Tabs|Toasts)\//,
+  /^packages\/ui\/src\/islands\/(?:BillPage\.island|ChunkError|ErrorBoundary|ForgotPassword\.island|Invitation\.island|KeepEmail\.island|LanguageChooser|Login\.island|MusterLink\.island|Offer\.island|OtpVerification\.island|ReportLogin\.island|Signup\.island|withLanguage)\.tsx$/,
+  /^packages\/ui\/src\/base\/(?:Alert|Button|ConfirmDialog|DateField|Dialog|EmptyState|ErrorState|Field|Form|LanguageSwitch|OneTimeCodeField|PagedList|PageTitle|Pagination|Panel|PasswordField|PasswordStrength|RatingField|SearchField|Skeleton|Status|Table|Tabs|Toasts|data-grid)\//,
 ];
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const sources = sourceFiles().filter(
@@ -29,7 +32,9 @@ const sources = sourceFiles().filter(
 /** Props that people read or hear. */
 const SPOKEN =
   /^(?:label|title|hint|message|detail|lead|confirmLabel|submitLabel|placeholder|aria-label|alt|term|emptyText)$/;
-const isEnglish = (text: string) => /[A-Za-z]{2}/.test(text.replaceAll('WhatsApp', ''));
+/** Names that are written so in every language. */
+const NAMES = /WhatsApp|GSTIN|IFSC|IRN|PAN|SAC/g;
+const isEnglish = (text: string) => /[A-Za-z]{2}/.test(text.replaceAll(NAMES, ''));
 
 /** The English words that a file shows by itself: text of JSX, and strings of props that people read. */
 function literalsIn(file: string): string[] {
@@ -88,7 +93,10 @@ test('every word of a part is used', () => {
   const unused = Object.values(hi.words)
     .flatMap((words) => Object.keys(words))
     .filter((key) => !madeUp.includes(key) && !new RegExp(`['"]${key}['"]`).test(everything));
-  const inNavbar = read('src/nav/DashboardNav.astro') + read('src/nav/ThemeSwitch.astro');
+  const inNavbar =
+    read('src/nav/DashboardNav.astro') +
+    read('src/nav/ThemeSwitch.astro') +
+    read('src/content/navigation.ts');
   expect(unused.filter((key) => !inNavbar.includes(key))).toEqual([]);
 });
 

@@ -22,8 +22,8 @@ const authPages = [
 /** Budgets in KB, with some 5 % of air: round one up to the next 5 when a feature needs it. */
 const budgets = [
   { pages: publicPages, javascript: 0, css: 10, total: 25 },
-  { pages: authPages, javascript: 115, css: 10, total: 130 },
-  { pages: ['bill'], javascript: 115, css: 10, total: 135 },
+  { pages: authPages, javascript: 115, css: 10, total: 135 },
+  { pages: ['bill'], javascript: 120, css: 10, total: 135 },
   { pages: ['admin-dashboard'], javascript: 145, css: 30, total: 185 },
   { pages: ['client-dashboard'], javascript: 120, css: 30, total: 155 },
   { pages: ['security-dashboard'], javascript: 130, css: 30, total: 170 },

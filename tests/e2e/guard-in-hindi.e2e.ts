@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
 import { addDays, today } from '@prahari/domain/days';
-import { acceptedGuard, adminApiClient, approvedClient } from './support/accounts.ts';
-import { axeViolations } from './support/axe-violations.ts';
+import { acceptedGuard, adminApiClient, apiClient, approvedClient, newAccount } from './support/accounts.ts';
 import { inDays } from './support/days.ts';
 import { exhaustive } from './support/exhaustive.ts';
+import { englishOn, logInInHindi, look } from './support/in-hindi.ts';
 import { logIn, logInByForm } from './support/page-actions.ts';
 import { expect, type Site, test } from './support/test.ts';
 
@@ -27,30 +26,6 @@ async function guardAtWork(site: Site) {
   return guard;
 }
 
-/** The English words of a page, without names and what is marked as English. */
-const englishOn = (page: Page): Promise<string[]> =>
-  page.locator('main').evaluate((main) => {
-    const shown: string[] = [];
-    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const { parentElement, textContent } = node;
-      if (!parentElement?.checkVisibility() || parentElement.closest('[lang=en], address, noscript'))
-        continue;
-      if (/[A-Za-z]{2}/.test(textContent ?? '')) shown.push((textContent ?? '').trim());
-    }
-    return shown;
-  });
-
-const scrollsSideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-
-async function look(page: Page, name: string, width: number): Promise<void> {
-  expect(await axeViolations(page)).toEqual([]);
-  expect(await scrollsSideways(page)).toBe(false);
-  if (process.env.SHOTS)
-    await page.screenshot({ path: `${process.env.SHOTS}/hindi-${name}-${width}.png`, fullPage: true });
-}
-
 for (const width of [390, 360])
   test(
     `a guard works in Hindi from the first press to the agreed month, ${width} px wide`,
@@ -64,10 +39,10 @@ for (const width of [390, 360])
       await page.getByRole('button', { name: 'ड्यूटी शुरू करें' }).click();
       await expect(page.getByText('ड्यूटी शुरू हुई')).toBeVisible();
       await expect(page.getByRole('radio', { name: 'काम पर' })).toBeChecked();
-      await look(page, 'duty', width);
+      await look(page, 'duty');
       await page.getByRole('tab', { name: 'छुट्टी' }).click();
       await expect(page.getByRole('heading', { name: 'छुट्टी माँगें' })).toBeVisible();
-      await look(page, 'leave', width);
+      await look(page, 'leave');
       await page.getByRole('button', { name: 'बीमारी' }).click();
       await page.getByRole('button', { name: /की छुट्टी माँगें$/ }).click();
       await expect(page.getByText('जवाब बाकी')).toBeVisible();
@@ -78,7 +53,7 @@ for (const width of [390, 360])
       // In the first ten days of a month the one before is shown.
       if (today().slice(8) > '10') await tab.getByRole('button').first().click();
       await expect(agree).toBeVisible();
-      await look(page, 'month', width);
+      await look(page, 'month');
       await agree.click();
       await expect(tab.getByText(/^आपने “हाँ” की/)).toBeVisible();
       await page.reload();
@@ -116,4 +91,55 @@ test('a page in English loads no letters of Devanagari, one in Hindi does', asyn
   expect(fonts).toEqual([]);
   await page.getByRole('button', { name: 'हिन्दी' }).click();
   await expect.poll(() => fonts.length).toBe(1);
+});
+
+test('a guard applies, is hired, starts the first duty and agrees its month in Hindi alone, on a phone', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  const account = await newAccount(site, 'security');
+  const admin = await adminApiClient(site);
+  await admin.call('PUT', '/admin/company', { attendance: 'on' });
+  await logInInHindi(page, account);
+  await page.getByRole('tab', { name: 'नौकरी के लिए आवेदन' }).click();
+  await page.getByLabel('पूरा नाम').fill(account.name);
+  const birth = page.getByRole('group', { name: 'जन्म तारीख' });
+  await birth.getByRole('spinbutton').first().pressSequentially('08031994');
+  await page.getByLabel('पता').fill('Lane 4, Kothrud, Pune');
+  await page.getByLabel('फ़ोन नंबर').fill('+91 98765 43210');
+  await page.getByLabel('अनुभव (साल)').fill('6');
+  await page.getByLabel('पढ़ाई और ट्रेनिंग').fill('Fire safety');
+  await page.getByRole('button', { name: 'आवेदन भेजें' }).click();
+  await expect(page.getByText('आपका आवेदन ऑफ़िस के पास है').first()).toBeVisible();
+  await look(page, 'applied');
+
+  const client = await approvedClient(site);
+  await test.step('the office accepts and assigns', async () => {
+    const { data } = (await (await apiClient(site, account)).call('GET', '/security/application/status')) as {
+      data: { _id: string };
+    };
+    await admin.call('POST', '/admin/accept-security-application', { applicationId: data._id });
+    const guards = (await admin.call('GET', `/admin/guards?q=${account.email}&limit=1`)) as {
+      data: { _id: string }[];
+    };
+    await admin.call('POST', '/admin/assign-guard', {
+      guardId: guards.data[0]?._id,
+      clientId: client.clientId,
+      startDate: `${lastDay.slice(0, 7)}-01`,
+      endDate: inDays(40),
+      shift: '24h',
+      location: { street: 'Lane 9', city: 'Pune', state: 'Maharashtra', zipCode: '411004' },
+    });
+  });
+  await page.getByRole('tab', { name: 'ड्यूटी', exact: true }).click();
+  await page.reload();
+  await page.getByRole('button', { name: 'ड्यूटी शुरू करें' }).click();
+  await expect(page.getByText('ड्यूटी शुरू हुई')).toBeVisible();
+  await page.getByRole('tab', { name: 'हाज़िरी' }).click();
+  const tab = page.getByRole('tabpanel', { name: 'हाज़िरी' });
+  if (today().slice(8) > '10') await tab.getByRole('button').first().click();
+  await tab.getByRole('button', { name: /^हाँ, \d+ दिन, \d+ घंटे/ }).click();
+  await expect(tab.getByText(/^आपने “हाँ” की/)).toBeVisible();
+  expect(await englishOn(page, [client.name])).toEqual([]);
 });

@@ -14,6 +14,7 @@ export const authMessages = {
   loginFailed: 'Login failed. Please check your credentials.',
   signupFailed: 'Something went wrong. Please try again.',
   invalidOtp: 'Invalid OTP',
+  digitsMissing: 'Enter all 6 digits of the code.',
   resendFailed: 'Failed to resend OTP',
   resent: 'OTP resent successfully',
   verified: 'Email verified successfully',

@@ -1,4 +1,4 @@
-import { formatDay, formatMonth } from '@prahari/domain/format';
+import { type DateNames, formatDay, formatMonth } from '@prahari/domain/format';
 import type { BillDocument } from './bill-documents.schemas.ts';
 import { endpoint } from './endpoint.ts';
 import type { DataReply } from './reply.ts';
@@ -19,14 +19,25 @@ export const entryPage = ({ kind, _id }: { kind: string; _id: string }): string 
   return kind === 'creditNote' ? creditNotePage(_id) : undefined;
 };
 
-/** Returns the facts beside a document's recipient, each with its label. Page and PDF print them. */
-export const documentFacts = (document: BillDocument): [label: string, text: string][] =>
+/**
+ * Returns the facts beside a document's recipient, each with its label. Page and PDF print them.
+ * @param names of months, English by default
+ * @param originalOf names a bill and its day
+ */
+export const documentFacts = (
+  document: BillDocument,
+  names?: DateNames,
+  originalOf = ({ number, day }: { number: string; day: string }): string => `${number} of ${day}`,
+): [label: string, text: string][] =>
   (
     [
-      ['Date', formatDay(document.date)],
-      ['Due', document.dueDate && formatDay(document.dueDate)],
-      ['Period', document.month && formatMonth(document.month)],
-      ...document.originals.map(({ number, date }) => ['For bill', `${number} of ${formatDay(date)}`]),
+      ['Date', formatDay(document.date, names)],
+      ['Due', document.dueDate && formatDay(document.dueDate, names)],
+      ['Period', document.month && formatMonth(document.month, names)],
+      ...document.originals.map(({ number, date }) => [
+        'For bill',
+        originalOf({ number, day: formatDay(date, names) }),
+      ]),
       ['Reason', document.reason],
       ['Purchase order', document.purchaseOrder],
       ['Place of supply', document.placeOfSupply],

@@ -4,7 +4,9 @@ import { useEffect } from 'react';
 import { ErrorState } from '../base/ErrorState/ErrorState.tsx';
 import { PageTitle } from '../base/PageTitle/PageTitle.tsx';
 import { Skeleton } from '../base/Skeleton/Skeleton.tsx';
+import { useWords } from '../base/words/useWords.ts';
 import { BillPage as Page } from '../features/bills/BillPage/BillPage.tsx';
+import { billWords } from '../features/bills/bill-words.ts';
 import {
   $billDocument,
   $downloading,
@@ -16,6 +18,7 @@ import { redirectTo } from '../stores/session/navigation.ts';
 import { askToLogIn, watchSession } from '../stores/session/session.ts';
 import { withErrorBoundary } from './ErrorBoundary.tsx';
 import { PageToasts } from './PageToasts.tsx';
+import { withLanguage } from './withLanguage.tsx';
 
 /** Asks visitors to log in and come back; leaves the page where the API prints no bills. */
 function open(): void {
@@ -30,6 +33,7 @@ function open(): void {
 }
 
 function Shown() {
+  const t = useWords(billWords);
   const shown = useStore($billDocument, { ssr: 'initial' });
   const downloading = useStore($downloading, { ssr: 'initial' });
   if (shown.state === 'ready')
@@ -43,8 +47,8 @@ function Shown() {
     );
   return (
     <>
-      <PageTitle>Bill</PageTitle>
-      {shown.state === 'loading' && <Skeleton label="Loading the bill" />}
+      <PageTitle>{t('billColumn')}</PageTitle>
+      {shown.state === 'loading' && <Skeleton label={t('loading')} />}
       {shown.state === 'missing' && <ErrorState message={documentMessages.notFound} />}
       {shown.state === 'failed' && (
         <ErrorState message={documentMessages.fetchFailed} onRetry={() => void loadBillDocument()} />
@@ -64,4 +68,4 @@ function BillPageIsland() {
   );
 }
 
-export const BillPage = withErrorBoundary(BillPageIsland);
+export const BillPage = withErrorBoundary(withLanguage(BillPageIsland));

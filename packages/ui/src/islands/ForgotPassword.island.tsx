@@ -15,8 +15,10 @@ import {
 import { reportPasswordsDiffer } from '../stores/auth/passwords-differ.ts';
 import { $navigating } from '../stores/session/navigation.ts';
 import { withErrorBoundary } from './ErrorBoundary.tsx';
+import { LanguageChooser } from './LanguageChooser.tsx';
 import { PageToasts } from './PageToasts.tsx';
 import { useFirstInteraction } from './useFirstInteraction.ts';
+import { withLanguage } from './withLanguage.tsx';
 
 function ForgotPasswordIsland() {
   const reset = useStore($reset, { ssr: 'initial' });
@@ -27,6 +29,7 @@ function ForgotPasswordIsland() {
   useEffect(resumeReset, []);
   return (
     <>
+      <LanguageChooser />
       <ForgotPasswordSteps
         step={reset.step}
         email={reset.step === 'email' ? '' : reset.email}
@@ -47,4 +50,4 @@ function ForgotPasswordIsland() {
   );
 }
 
-export const ForgotPassword = withErrorBoundary(ForgotPasswordIsland);
+export const ForgotPassword = withErrorBoundary(withLanguage(ForgotPasswordIsland));

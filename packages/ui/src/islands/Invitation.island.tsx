@@ -7,8 +7,10 @@ import { checkPassword, lazyInvitationApi, setFirstPassword } from '../stores/in
 import { findApi, isOffered } from '../stores/session/api.ts';
 import { $navigating, redirectTo } from '../stores/session/navigation.ts';
 import { withErrorBoundary } from './ErrorBoundary.tsx';
+import { LanguageChooser } from './LanguageChooser.tsx';
 import { PageToasts } from './PageToasts.tsx';
 import { useFirstInteraction } from './useFirstInteraction.ts';
+import { withLanguage } from './withLanguage.tsx';
 
 /** Leaves the page where the API knows no invitations, as any path that SPEC does not name. */
 function leaveUnlessOffered(): void {
@@ -25,6 +27,7 @@ function InvitationIsland() {
   useEffect(leaveUnlessOffered, []);
   return (
     <>
+      <LanguageChooser />
       <InvitationForm
         check={checkPassword}
         onSetPassword={setFirstPassword}
@@ -36,4 +39,4 @@ function InvitationIsland() {
   );
 }
 
-export const Invitation = withErrorBoundary(InvitationIsland);
+export const Invitation = withErrorBoundary(withLanguage(InvitationIsland));

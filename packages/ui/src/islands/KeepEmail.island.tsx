@@ -6,7 +6,9 @@ import { $keepingEmail, keepEmail } from '../stores/auth/keep-email.ts';
 import { findApi, isOffered } from '../stores/session/api.ts';
 import { $navigating, redirectTo } from '../stores/session/navigation.ts';
 import { withErrorBoundary } from './ErrorBoundary.tsx';
+import { LanguageChooser } from './LanguageChooser.tsx';
 import { PageToasts } from './PageToasts.tsx';
+import { withLanguage } from './withLanguage.tsx';
 
 /** Leaves the page where the API mails no such links, as any path that SPEC does not name. */
 function leaveUnlessOffered(): void {
@@ -22,10 +24,11 @@ function KeepEmailIsland() {
   useEffect(leaveUnlessOffered, []);
   return (
     <>
+      <LanguageChooser />
       <KeepEmailForm onKeep={() => void keepEmail()} pending={keeping || navigating} />
       <PageToasts />
     </>
   );
 }
 
-export const KeepEmail = withErrorBoundary(KeepEmailIsland);
+export const KeepEmail = withErrorBoundary(withLanguage(KeepEmailIsland));

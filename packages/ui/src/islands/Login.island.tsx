@@ -9,9 +9,11 @@ import { openDashboardOnceSignedIn } from '../stores/session/open-dashboard.ts';
 import { takeNotice } from '../stores/session/session.ts';
 import { toast } from '../stores/toasts/toasts.ts';
 import { withErrorBoundary } from './ErrorBoundary.tsx';
+import { LanguageChooser } from './LanguageChooser.tsx';
 import { PageToasts } from './PageToasts.tsx';
 import type { PasskeyLoginProps } from './PasskeyLogin.tsx';
 import { useFirstInteraction } from './useFirstInteraction.ts';
+import { withLanguage } from './withLanguage.tsx';
 
 const PasskeyLogin = lazy<ComponentType<PasskeyLoginProps>>(() =>
   import('./PasskeyLogin.tsx').then(
@@ -34,6 +36,7 @@ function LoginIsland() {
   }, []);
   return (
     <>
+      <LanguageChooser />
       <LoginForm
         check={checkLogin}
         onLogin={login}
@@ -53,4 +56,4 @@ function LoginIsland() {
   );
 }
 
-export const Login = withErrorBoundary(LoginIsland);
+export const Login = withErrorBoundary(withLanguage(LoginIsland));

@@ -5,8 +5,10 @@ import { lazyAuthApi } from '../stores/auth/lazy-auth-api.ts';
 import { requireEmailToVerify, verificationCode, verify } from '../stores/auth/verification.ts';
 import { $navigating } from '../stores/session/navigation.ts';
 import { withErrorBoundary } from './ErrorBoundary.tsx';
+import { LanguageChooser } from './LanguageChooser.tsx';
 import { PageToasts } from './PageToasts.tsx';
 import { useFirstInteraction } from './useFirstInteraction.ts';
+import { withLanguage } from './withLanguage.tsx';
 
 function OtpVerificationIsland() {
   const [email, setEmail] = useState<string | null>(null);
@@ -17,6 +19,7 @@ function OtpVerificationIsland() {
   useEffect(() => setEmail(requireEmailToVerify()), []);
   return (
     <>
+      <LanguageChooser />
       <OtpForm
         email={email}
         onVerify={verify}
@@ -30,4 +33,4 @@ function OtpVerificationIsland() {
   );
 }
 
-export const OtpVerification = withErrorBoundary(OtpVerificationIsland);
+export const OtpVerification = withErrorBoundary(withLanguage(OtpVerificationIsland));

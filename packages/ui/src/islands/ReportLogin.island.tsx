@@ -6,7 +6,9 @@ import { $reportingLogin, reportLogin } from '../stores/auth/report-login.ts';
 import { findApi, isOffered } from '../stores/session/api.ts';
 import { $navigating, redirectTo } from '../stores/session/navigation.ts';
 import { withErrorBoundary } from './ErrorBoundary.tsx';
+import { LanguageChooser } from './LanguageChooser.tsx';
 import { PageToasts } from './PageToasts.tsx';
+import { withLanguage } from './withLanguage.tsx';
 
 /** Leaves the page where the API mails no such links, as any path that SPEC does not name. */
 function leaveUnlessOffered(): void {
@@ -22,10 +24,11 @@ function ReportLoginIsland() {
   useEffect(leaveUnlessOffered, []);
   return (
     <>
+      <LanguageChooser />
       <ReportLoginForm onReport={() => void reportLogin()} pending={reporting || navigating} />
       <PageToasts />
     </>
   );
 }
 
-export const ReportLogin = withErrorBoundary(ReportLoginIsland);
+export const ReportLogin = withErrorBoundary(withLanguage(ReportLoginIsland));

@@ -10,8 +10,10 @@ import { draftOf, keepDrafts } from '../stores/forms/drafts.ts';
 import { $navigating } from '../stores/session/navigation.ts';
 import { openDashboardOnceSignedIn } from '../stores/session/open-dashboard.ts';
 import { withErrorBoundary } from './ErrorBoundary.tsx';
+import { LanguageChooser } from './LanguageChooser.tsx';
 import { PageToasts } from './PageToasts.tsx';
 import { useFirstInteraction } from './useFirstInteraction.ts';
+import { withLanguage } from './withLanguage.tsx';
 
 const $draft = draftOf<Registration>('signup');
 /** Keeps everything of the form but the passwords. */
@@ -28,6 +30,7 @@ function SignupIsland() {
   useEffect(keepDrafts, []);
   return (
     <>
+      <LanguageChooser />
       <SignupForm
         check={checkRegistration}
         draft={draft}
@@ -41,4 +44,4 @@ function SignupIsland() {
   );
 }
 
-export const Signup = withErrorBoundary(SignupIsland);
+export const Signup = withErrorBoundary(withLanguage(SignupIsland));

@@ -14,4 +14,11 @@ export const islandWords = defineWords('island', {
   themeDark: 'Night',
   themeLight: 'Morning',
   themeSystem: 'System',
+  linkAbout: 'About',
+  linkContact: 'Contact',
+  linkHome: 'Home',
+  linkPrivacy: 'Privacy Policy',
+  linkServices: 'Services',
+  linkTerms: 'Terms of Service',
+  theme: 'Theme',
 });

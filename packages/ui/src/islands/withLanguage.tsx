@@ -41,6 +41,8 @@ function InLanguage({ children }: { children: ReactNode }) {
 }
 
 /** Puts an island into the language of the account, or of this browser. */
-export const withLanguage =
-  <Props extends object>(Island: FunctionComponent<Props>) =>
-  (props: Props) => <InLanguage>{createElement(Island, props)}</InLanguage>;
+export function withLanguage<Props extends object>(Island: FunctionComponent<Props>) {
+  // Begins before anything is drawn, so that the words arrive with what they name.
+  void loadLanguage($language.get());
+  return (props: Props) => <InLanguage>{createElement(Island, props)}</InLanguage>;
+}

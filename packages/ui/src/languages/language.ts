@@ -6,11 +6,15 @@ import type { clientDashboardWords } from '../dashboards/client/client-dashboard
 import type { guardDashboardWords } from '../dashboards/security/guard-dashboard-words.ts';
 import type { clientGuardsWords } from '../features/assignments/client-guards-words.ts';
 import type { guardDutyWords } from '../features/assignments/guard-duty-words.ts';
+import type { authWords } from '../features/auth/auth-words.ts';
+import type { billWords } from '../features/bills/bill-words.ts';
 import type { identityCardWords } from '../features/identity/identity-card-words.ts';
 import type { jobApplicationWords } from '../features/job-applications/job-application-words.ts';
 import type { ownLeaveWords } from '../features/leave/own-leave-words.ts';
 import type { owedWords } from '../features/money/owed-words.ts';
+import type { statementWords } from '../features/money/statement-words.ts';
 import type { musterWords, ownMonthWords } from '../features/muster/muster-words.ts';
+import type { accountWords } from '../features/my-account/account-words.ts';
 import type { offerWords } from '../features/offers/offer-words.ts';
 import type { ownPapersWords } from '../features/people/own-papers-words.ts';
 import type { ownProblemWords } from '../features/problems/own-problem-words.ts';
@@ -39,6 +43,10 @@ type Part =
   | typeof ownPapersWords
   | typeof ownProblemWords
   | typeof ratingWords
+  | typeof billWords
+  | typeof statementWords
+  | typeof authWords
+  | typeof accountWords
   | typeof requestWords;
 
 /** A language besides English: every word of every part, and the sentences that come with data. */

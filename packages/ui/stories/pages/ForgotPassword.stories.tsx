@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: everyLook } },
 });
 
-export const Empty = meta.story({ tags: ['snapshot', 'snapshot-phone'] });
+export const Empty = meta.story({ tags: ['snapshot'] });
 export const CodeMailed = meta.story({ beforeEach: () => $reset.set({ step: 'code', email }) });
 export const NewPassword = meta.story({
   tags: ['snapshot-phone'],

@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: everyLook } },
 });
 
-export const Empty = meta.story({ tags: ['snapshot', 'snapshot-dark', 'snapshot-phone'] });
+export const Empty = meta.story({ tags: ['snapshot', 'snapshot-phone'] });
 export const FailingNetwork = meta.story({ globals: { network: 'failing' } });
 
 const EMAIL = 'asha@prahari.example';

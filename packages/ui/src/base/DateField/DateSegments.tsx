@@ -1,12 +1,23 @@
 import type { ReactElement } from 'react';
 import { type DateFieldState, DateInput, DateSegment } from 'react-aria-components/DateField';
+import { baseWords } from '../words/base-words.ts';
 import { useDateNames } from '../words/date-words.ts';
+import { useWords } from '../words/useWords.ts';
 
 type Segment = DateFieldState['segments'][number];
 
+const PARTS: readonly string[] = ['day', 'month', 'year'];
+
+interface Names {
+  months: readonly string[];
+  /** Stand where nothing is typed: day, month, year. */
+  placeholders: readonly string[];
+}
+
 /** Writes the month as a word: 12/05 is ambiguous, 5 Dec is not. */
-function textOf({ type, text, value, isPlaceholder }: Segment, months: readonly string[]): string {
-  if (type !== 'month' || isPlaceholder || value == null) return text;
+function textOf({ type, text, value, isPlaceholder }: Segment, { months, placeholders }: Names): string {
+  if (isPlaceholder) return placeholders[PARTS.indexOf(type)] ?? text;
+  if (type !== 'month' || value == null) return text;
   return months[value - 1] ?? text;
 }
 
@@ -21,6 +32,7 @@ export interface DateSegmentsProps {
 /** Day, month and year as three spinbuttons. */
 export function DateSegments({ slot, className = '', children }: DateSegmentsProps) {
   const { months } = useDateNames();
+  const placeholders = useWords(baseWords)('dateParts').split(' ');
   return (
     <DateInput
       {...(slot ? { slot } : {})}
@@ -32,7 +44,7 @@ export function DateSegments({ slot, className = '', children }: DateSegmentsPro
             segment={segment}
             className="rounded-sm px-1 outline-none data-[type=literal]:hidden data-focused:bg-accent-soft data-placeholder:text-faint data-focused:text-ink"
           >
-            {textOf(segment, months)}
+            {textOf(segment, { months, placeholders })}
           </DateSegment>
           {segment.type === 'day' && children}
         </>

@@ -25,6 +25,11 @@ export const STOP: IconShape = {
   evenOdd: true,
   path: 'M3.5 0h5L12 3.5v5L8.5 12h-5L0 8.5v-5zM5.2 2.5l.2 4.2h1.2l.2-4.2zM5.2 7.9v1.6h1.6V7.9z',
 };
+export const SPEAKER: IconShape = {
+  box: 16,
+  strokeWidth: 1.4,
+  path: 'M2 6h2.5L8 3v10L4.5 10H2zM10.5 5.5a3.5 3.5 0 010 5M12.5 3.5a6.3 6.3 0 010 9',
+};
 export const CALENDAR: IconShape = {
   box: 16,
   strokeWidth: 1.4,

@@ -13,6 +13,8 @@ import { messageProps } from '../Field/useField.ts';
 import { useValue } from '../Field/useValue.ts';
 import type { ValueProps } from '../Field/value-props.ts';
 import { useHydrated } from '../useHydrated.ts';
+import { baseWords } from '../words/base-words.ts';
+import { useWords } from '../words/useWords.ts';
 import { digitsOf, digitsTyped, toBoxes, writeAt } from './code-digits.ts';
 
 interface OneTimeCodeFieldOwnProps
@@ -45,6 +47,7 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
     ...group
   } = props;
   const [value, change] = useValue({ value: controlled, defaultValue, onChange }, '');
+  const t = useWords(baseWords);
   const generated = useId();
   const id = group.id ?? generated;
   const [storedBoxes, setStoredBoxes] = useState(() => toBoxes(value, length));
@@ -105,7 +108,7 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
             ref={(input) => {
               inputs.current[index] = input;
             }}
-            aria-label={`Digit ${index + 1}`}
+            aria-label={t('digit', { number: `${index + 1}` })}
             aria-invalid={described['aria-invalid']}
             aria-describedby={index === 0 ? described['aria-describedby'] : undefined}
             inputMode="numeric"

@@ -4,6 +4,8 @@ import { type Filter, FilterBar } from '../FilterBar/FilterBar.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { SectionHeader } from '../SectionHeader/SectionHeader.tsx';
+import { baseWords } from '../words/base-words.ts';
+import { useWords } from '../words/useWords.ts';
 
 export interface ListSearch {
   /** The current search text. */
@@ -51,6 +53,7 @@ function SearchAndTools({
   tools,
   search,
 }: Pick<ListControlsProps, 'many' | 'tools'> & { search: ReactNode }) {
+  const t = useWords(baseWords);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -59,11 +62,11 @@ function SearchAndTools({
         {tools && (
           <Button
             aria-expanded={isOpen}
-            aria-label={`More for ${many}`}
+            aria-label={t('moreFor', { many })}
             onPress={() => setOpen(!isOpen)}
             className="sm:hidden"
           >
-            More <Icon name="chevron-down" className={isOpen ? 'rotate-180' : undefined} />
+            {t('more')} <Icon name="chevron-down" className={isOpen ? 'rotate-180' : undefined} />
           </Button>
         )}
       </div>
@@ -79,9 +82,10 @@ function SearchAndTools({
 
 /** Search and filters, in a header with the title, or stacked for a list without one. */
 export function ListControls(props: ListControlsProps) {
+  const t = useWords(baseWords);
   const { many, title, level, search, filter, tools, filterRef, searchRef } = props;
-  const searchField = search && <SearchField ref={searchRef} label={`Search ${many}`} {...search} />;
-  const filterBar = filter && <FilterBar ref={filterRef} label={`Filter ${many}`} {...filter} />;
+  const searchField = search && <SearchField ref={searchRef} label={t('searchIn', { many })} {...search} />;
+  const filterBar = filter && <FilterBar ref={filterRef} label={t('filterOf', { many })} {...filter} />;
   if (title === undefined) {
     return (
       <>

@@ -2,6 +2,8 @@ import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { Section } from '../Section/Section.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { baseWords } from '../words/base-words.ts';
+import { useWords } from '../words/useWords.ts';
 import { ListControls, type ListFilter, type ListSearch } from './ListControls.tsx';
 import { PagedRows, type PagedRowsOptions, type ReadyPage } from './PagedRows.tsx';
 
@@ -80,6 +82,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
     children,
     ...section
   } = props;
+  const t = useWords(baseWords);
   const filterRef = useRef<HTMLFieldSetElement>(null);
   const searchRef = useRef<HTMLInputElement>(null);
   const isFiltered = Boolean(search?.value || filter?.value || hasMoreFilters);
@@ -99,10 +102,10 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
           filter={isBare ? undefined : filter}
         />
       )}
-      {page.state === 'loading' && <Skeleton label={`Loading ${many}`} rows={skeletonRows} />}
+      {page.state === 'loading' && <Skeleton label={t('loadingPart', { label: many })} rows={skeletonRows} />}
       {page.state === 'failed' && (
         <ErrorState
-          message={page.message ?? failedMessage ?? `The ${many} could not be loaded`}
+          message={page.message ?? failedMessage ?? t('couldNotLoad', { many })}
           onRetry={onRetry}
           scene
         />

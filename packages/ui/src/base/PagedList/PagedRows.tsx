@@ -3,6 +3,8 @@ import { Button } from '../Button/Button.tsx';
 import type { TableState } from '../data-grid/table-props.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
+import { baseWords } from '../words/base-words.ts';
+import { useWords } from '../words/useWords.ts';
 import { PendingChanges } from './PendingChanges.tsx';
 import { useFrozenArea } from './useFrozenArea.ts';
 
@@ -67,12 +69,13 @@ export interface PagedRowsProps<Row> extends PagedRowsOptions<Row> {
 type EmptyProps = Pick<PagedRowsProps<never>, 'nouns' | 'emptyState' | 'searched' | 'onShowAll'>;
 
 function Empty({ nouns: [one, many], emptyState, searched, onShowAll }: EmptyProps) {
+  const t = useWords(baseWords);
   if (!onShowAll) return typeof emptyState === 'string' ? <EmptyState title={emptyState} /> : emptyState;
   return (
     <EmptyState
       scene="torch"
-      title={searched ? `No ${one} found for "${searched}"` : `No ${one} found`}
-      action={<Button onPress={onShowAll}>Show all {many}</Button>}
+      title={searched ? t('noneFoundFor', { one, text: searched }) : t('noneFound', { one })}
+      action={<Button onPress={onShowAll}>{t('showAll', { many })}</Button>}
     />
   );
 }
@@ -92,12 +95,13 @@ export function PagedRows<Row>(props: PagedRowsProps<Row>) {
     hideSinglePage = false,
   } = props;
   const { rows, from, total, totalIsMinimum, hasNext, busy, pending, removed, pendingChanges = 0 } = page;
+  const t = useWords(baseWords);
   const [, many] = props.nouns;
   const frozenArea = useFrozenArea(onFreeze);
   const empty = <Empty {...props} />;
   const typeMore = page.searchIsCut && (
     <p role="status" className="text-muted text-sm">
-      {`Type one more letter to search all ${many}`}
+      {t('typeMore', { many })}
     </p>
   );
   if (total === 0 && emptyIn === 'list')

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { classNames } from '../class-names.ts';
+import { baseWords } from '../words/base-words.ts';
+import { useWords } from '../words/useWords.ts';
 
 export interface PaginationProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** First row shown, counted from 1. */
@@ -37,6 +39,7 @@ export function Pagination({
   className,
   ...rest
 }: PaginationProps) {
+  const t = useWords(baseWords);
   const hasPages = onPrevious !== undefined || onNext !== undefined;
   return (
     <div
@@ -48,17 +51,21 @@ export function Pagination({
     >
       <p aria-live="polite" className="tabular-nums">
         {total === 0
-          ? 'None'
-          : `${formatNumber(from)} to ${formatNumber(to)} of ${formatNumber(total)}${totalIsMinimum ? '+' : ''}`}
+          ? t('noRows')
+          : t('rowsOf', {
+              from: formatNumber(from),
+              to: formatNumber(to),
+              total: `${formatNumber(total)}${totalIsMinimum ? '+' : ''}`,
+            })}
       </p>
       {hasPages && (
         <div className="flex gap-2">
-          <PageButton onPress={busy ? undefined : onPrevious}>Previous</PageButton>
+          <PageButton onPress={busy ? undefined : onPrevious}>{t('previous')}</PageButton>
           <PageButton
             onPress={busy ? undefined : onNext}
             onApproach={busy || !onNext ? undefined : onBeforeNext}
           >
-            Next
+            {t('next')}
           </PageButton>
         </div>
       )}

@@ -1,6 +1,8 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
+import { baseWords } from '../words/base-words.ts';
+import { useWords } from '../words/useWords.ts';
 import { type Estimate, estimateStrength } from './estimate-strength.ts';
 
 const step = cva('h-1.5 flex-1 rounded-full border', {
@@ -14,13 +16,12 @@ const step = cva('h-1.5 flex-1 rounded-full border', {
   },
 });
 const TONES = ['danger', 'danger', 'warning', 'success', 'success'] as const;
-const WORDS = ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'] as const;
-const ADVICE: Record<NonNullable<Estimate['advice']>, string> = {
-  longer: 'Longer is stronger: four words are easy to remember.',
-  common: 'It holds a word or a row of keys that is guessed first.',
-  personal: 'It holds your name or address.',
-  pattern: 'Repeated and counted-up characters are guessed first.',
-};
+const ADVICE = {
+  longer: 'weakLonger',
+  common: 'weakCommon',
+  personal: 'weakPersonal',
+  pattern: 'weakPattern',
+} as const satisfies Record<NonNullable<Estimate['advice']>, string>;
 
 export interface PasswordStrengthProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The password; it is not sent anywhere. */
@@ -33,14 +34,17 @@ export interface PasswordStrengthProps extends Omit<ComponentProps<'div'>, 'chil
 
 /** Estimated strength of a new password, with advice. Attributes and `ref` go to the element. */
 export function PasswordStrength({ value, personal, weakness, className, ...rest }: PasswordStrengthProps) {
+  const t = useWords(baseWords);
   const { score, advice }: Estimate = weakness
     ? { score: 0, advice: weakness }
     : estimateStrength(value, personal);
-  const announcement = value === '' ? '' : `Strength: ${WORDS[score]}.${advice ? ` ${ADVICE[advice]}` : ''}`;
+  const scores = t('passwordScores').split(', ');
+  const named = { score: scores[score] ?? '' };
+  const said = advice ? t('strengthWith', { ...named, advice: t(ADVICE[advice]) }) : t('strength', named);
   return (
     <div {...rest} className={classNames('-mt-1 grid gap-1.5', className)}>
       <div aria-hidden="true" className="flex gap-1.5">
-        {WORDS.slice(1).map((word, index) => (
+        {scores.slice(1).map((word, index) => (
           <span
             key={word}
             className={step({ tone: value && index <= Math.max(0, score - 1) ? TONES[score] : 'empty' })}
@@ -48,7 +52,7 @@ export function PasswordStrength({ value, personal, weakness, className, ...rest
         ))}
       </div>
       <p role="status" className="min-h-5 text-muted text-xs">
-        {announcement}
+        {value === '' ? '' : said}
       </p>
     </div>
   );

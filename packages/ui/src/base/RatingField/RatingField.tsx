@@ -3,6 +3,8 @@ import { FieldGroup, type GroupFieldProps } from '../Field/FieldGroup.tsx';
 import { useValue } from '../Field/useValue.ts';
 import type { ValueProps } from '../Field/value-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { baseWords } from '../words/base-words.ts';
+import { useWords } from '../words/useWords.ts';
 
 const STAR = [
   'relative grid size-10 cursor-pointer place-items-center rounded-md touch:size-12 has-disabled:cursor-not-allowed',
@@ -26,6 +28,7 @@ export function RatingField({
   max = 5,
   ...group
 }: RatingFieldProps) {
+  const t = useWords(baseWords);
   const [hovered, setHovered] = useState<number | null>(null);
   const [given, give] = useValue<number | null, number>({ value, defaultValue, onChange }, null);
   const filled = hovered ?? given ?? 0;
@@ -46,7 +49,7 @@ export function RatingField({
               value={stars}
               checked={stars === given}
               onChange={() => give(stars)}
-              aria-label={`${stars} out of ${max}`}
+              aria-label={t('outOf', { value: `${stars}`, max: `${max}` })}
               className="absolute inset-0 m-0 cursor-[inherit] appearance-none opacity-0 outline-none"
             />
             <Icon name={stars <= filled ? 'star' : 'star-empty'} />
@@ -54,7 +57,7 @@ export function RatingField({
         ))}
         {given !== null && (
           <span aria-hidden="true" className="ms-2 text-muted text-sm tabular-nums">
-            {`${given} out of ${max}`}
+            {t('outOf', { value: `${given}`, max: `${max}` })}
           </span>
         )}
       </div>

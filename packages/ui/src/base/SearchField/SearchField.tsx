@@ -4,6 +4,8 @@ import { classNames } from '../class-names.ts';
 import type { ValueProps } from '../Field/value-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { Size } from '../size.ts';
+import { baseWords } from '../words/base-words.ts';
+import { useWords } from '../words/useWords.ts';
 import { useDebouncedCallback } from './useDebouncedCallback.ts';
 
 const DEBOUNCE_MS = 250;
@@ -45,6 +47,7 @@ export function SearchField({
   ref,
   ...rest
 }: SearchFieldProps) {
+  const t = useWords(baseWords);
   const [sent, setSent] = useState(controlled ?? defaultValue);
   const value = controlled ?? sent;
   const [text, setText] = useState(value);
@@ -94,7 +97,7 @@ export function SearchField({
       {text && !rest.disabled && !rest.readOnly && (
         <button
           type="button"
-          aria-label="Clear search"
+          aria-label={t('clearSearch')}
           onClick={() => {
             type('');
             input.current?.focus();

@@ -1,3 +1,5 @@
+import { baseWords } from '../words/base-words.ts';
+import { useWords } from '../words/useWords.ts';
 import { Status, type StatusProps } from './Status.tsx';
 
 export type StatusStyle = Pick<StatusProps, 'tone' | 'mark'>;
@@ -13,11 +15,12 @@ export interface ServerStatusProps extends Omit<StatusProps, 'mark' | 'tone'> {
 
 /** A Status styled by the server's value. An unknown one is muted and has its own icon. */
 export function ServerStatus({ status, styles, children, ...rest }: ServerStatusProps) {
+  const t = useWords(baseWords);
   const usesRing = Object.values(styles).some(({ mark }) => mark === 'ring');
   const style = styles[status] ?? { tone: 'muted', mark: usesRing ? 'half' : 'ring' };
   return (
     <Status {...rest} {...style}>
-      {children || 'Not known'}
+      {children || t('notKnown')}
     </Status>
   );
 }

@@ -1,3 +1,5 @@
+import { baseWords } from '../words/base-words.ts';
+import { useWords } from '../words/useWords.ts';
 import type { Column, RowState } from './columns.ts';
 
 export interface CellContentProps<Item> {
@@ -9,8 +11,9 @@ export interface CellContentProps<Item> {
 
 /** Content of a cell, with a label on a card. A row that left the list has no actions. */
 export function CellContent<Item>({ column, row, state, isRemoved }: CellContentProps<Item>) {
+  const t = useWords(baseWords);
   if (isRemoved && (column.card === 'actions' || column.card === 'aside'))
-    return <span className="text-xs">No longer in this list</span>;
+    return <span className="text-xs">{t('noLongerHere')}</span>;
   const content = column.cell(row, state);
   const isText = typeof content === 'string' || typeof content === 'number';
   return (

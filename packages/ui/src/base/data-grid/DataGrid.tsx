@@ -1,6 +1,8 @@
 import { Fragment, type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { baseWords } from '../words/base-words.ts';
+import { useWords } from '../words/useWords.ts';
 import { GridRow } from './GridRow.tsx';
 import { HeadRow } from './HeadRow.tsx';
 import { roles } from './roles.ts';
@@ -48,6 +50,7 @@ export function DataGrid<Item>({
   className,
   ...rest
 }: DataGridProps<Item>) {
+  const t = useWords(baseWords);
   const id = useId();
   const element = useRef<HTMLTableElement>(null);
   const keys = useGridKeys(element);
@@ -87,7 +90,9 @@ export function DataGrid<Item>({
       <tbody {...roles.group} className={tableStyles.body} data-empty={rows.length === 0 || undefined}>
         {rows.length === 0 && (
           <tr>
-            <td colSpan={columns.length}>{busy ? <Skeleton label={`Loading ${label}`} /> : empty}</td>
+            <td colSpan={columns.length}>
+              {busy ? <Skeleton label={t('loadingPart', { label })} /> : empty}
+            </td>
           </tr>
         )}
         {rows.slice(first, end).map((row, offset) => {

@@ -1,5 +1,6 @@
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import { useTexts } from '../words/useWords.ts';
 import type { Column } from './columns.ts';
 import { roles } from './roles.ts';
 import { directionOf, nextSort } from './sort.ts';
@@ -36,6 +37,7 @@ const STEP = 2;
  */
 export function HeadRow<Row>(props: HeadRowProps<Row>) {
   const { columns, sort, onSort, sticky, fixed, resizing, onResized } = props;
+  const say = useTexts();
   const resizeBy = (event: KeyboardEvent<HTMLTableCellElement>, { id, header }: Column<Row>) => {
     const { key, shiftKey, currentTarget } = event;
     if (!resizing?.canResize(id) || !shiftKey || !(key === 'ArrowLeft' || key === 'ArrowRight')) return;
@@ -64,13 +66,13 @@ export function HeadRow<Row>(props: HeadRowProps<Row>) {
               data-column={id}
               aria-keyshortcuts={canResize ? 'Shift+ArrowLeft Shift+ArrowRight' : undefined}
               onKeyDown={(event) => resizeBy(event, column)}
-              aria-label={head ? header : undefined}
+              aria-label={head ? say(header) : undefined}
               aria-sort={sortable ? (direction ?? 'none') : undefined}
               onClick={sortable && onSort ? () => onSort(nextSort(sort, id, descendsFirst)) : undefined}
               className={headerStyles({ align, sortable, priority, sticky, sized: canResize })}
               style={own === undefined ? widthOf(width, wrap !== undefined, fixed) : { width: `${own}%` }}
             >
-              {head ?? <span className={hideHeader ? 'sr-only' : undefined}>{header}</span>}
+              {head ?? <span className={hideHeader ? 'sr-only' : undefined}>{say(header)}</span>}
               {sortable && onSort && (
                 <Icon
                   name={direction ? arrows[direction] : 'sort'}

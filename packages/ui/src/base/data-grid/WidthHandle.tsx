@@ -1,4 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
+import { baseWords } from '../words/base-words.ts';
+import { useWords } from '../words/useWords.ts';
 import type { Widths } from './column-widths.ts';
 import type { Resizing } from './useColumnWidths.ts';
 
@@ -16,6 +18,7 @@ interface Drag {
 
 /** The edge of a header that a pointer drags; the header's own keys do the same. */
 export function WidthHandle({ column, resizing }: WidthHandleProps) {
+  const t = useWords(baseWords);
   const drag = useRef<Drag>(null);
   const start = (event: PointerEvent<HTMLSpanElement>) => {
     const { currentTarget: handle, clientX, pointerId } = event;
@@ -36,7 +39,7 @@ export function WidthHandle({ column, resizing }: WidthHandleProps) {
     <span
       aria-hidden="true"
       data-width-handle=""
-      title="Drag to change the width; a double click takes it back"
+      title={t('dragWidth')}
       onPointerDown={start}
       onPointerMove={move}
       onPointerUp={end}

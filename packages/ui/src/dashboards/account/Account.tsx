@@ -8,8 +8,10 @@ import { authStatus, listSessions } from '@prahari/contract/sessions';
 import { Suspense, useEffect } from 'react';
 import { Dialog } from '../../base/Dialog/Dialog.tsx';
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
+import { useWords } from '../../base/words/useWords.ts';
 import { NewPasswordStrength } from '../../features/auth/NewPasswordStrength.tsx';
 import { AccountIdentity } from '../../features/my-account/AccountIdentity/AccountIdentity.tsx';
+import { accountWords } from '../../features/my-account/account-words.ts';
 import { PasswordSection } from '../../features/my-account/PasswordSection/PasswordSection.tsx';
 import { Sessions } from '../../features/my-account/Sessions/Sessions.tsx';
 import { lazyPart, lazyWithRetry } from '../../islands/lazyWithRetry.tsx';
@@ -43,6 +45,7 @@ const AccountPasskeys = lazyPart(() => import('./AccountPasskeys.tsx'), 'Account
 
 /** Password, second factor, passkeys, sessions, API tokens, consent and data requests of the user, above any dashboard. */
 export function Account({ onClose }: AccountProps) {
+  const t = useWords(accountWords);
   const session = useStore($session, { ssr: 'initial' });
   const isAdmin = session.state === 'signed-in' && session.role === 'admin';
   const account = useStore(ownAccount.$loaded);
@@ -53,11 +56,11 @@ export function Account({ onClose }: AccountProps) {
   // On the admin dashboard a step-up is handled by the whole page.
   useEffect(() => (isAdmin ? undefined : handleStepUp(stepUp)), [isAdmin]);
   return (
-    <Dialog title="Account" isOpen onClose={onClose}>
+    <Dialog title={t('account')} isOpen onClose={onClose}>
       {isOffered(authStatus) && <AccountIdentity account={profile} />}
       <Password person={profile} />
       {isOffered(getSecondFactor) && (
-        <Suspense fallback={<Skeleton rows={1} label="Loading the second factor" />}>
+        <Suspense fallback={<Skeleton rows={1} label={t('loadingSecondFactor')} />}>
           <AccountSecondFactor />
         </Suspense>
       )}
@@ -65,7 +68,7 @@ export function Account({ onClose }: AccountProps) {
       {isOffered(listSessions) && <OwnSessions />}
       {isAdmin && isOffered(listApiTokens) && <AccountApiTokens />}
       {!isAdmin && isOffered(listOwnDataRequests) && (
-        <Suspense fallback={<Skeleton rows={1} label="Loading consent" />}>
+        <Suspense fallback={<Skeleton rows={1} label={t('loadingConsent')} />}>
           <OwnData />
         </Suspense>
       )}
@@ -75,8 +78,8 @@ export function Account({ onClose }: AccountProps) {
 
 /** An API that cannot change a password offers only a reset. */
 function Password({ person }: { person: { name: string; email: string } | null }) {
-  if (!isOffered(changePasswordCall))
-    return <p>To change your password, log out and choose “Forgot password?” on the login page.</p>;
+  const t = useWords(accountWords);
+  if (!isOffered(changePasswordCall)) return <p>{t('oldWay')}</p>;
   return (
     <PasswordSection
       email={person?.email ?? null}

@@ -7,12 +7,14 @@ import { NewPasswordStrength } from '../../features/auth/NewPasswordStrength.tsx
 import { ConfirmPasskeyDialog } from '../../features/my-account/ConfirmPasskeyDialog/ConfirmPasskeyDialog.tsx';
 import { PasswordSection } from '../../features/my-account/PasswordSection/PasswordSection.tsx';
 import { ReauthenticateDialog } from '../../features/my-account/ReauthenticateDialog/ReauthenticateDialog.tsx';
+import { withLanguage } from '../../islands/withLanguage.tsx';
 import { canUsePasskeys } from '../../stores/auth/passkey-support.ts';
 import { changePassword, checkPasswordChange } from '../../stores/my-account/account.ts';
 import { confirmWithPasskey, ownPasskeys } from '../../stores/passkeys/passkeys.ts';
 import { checkReauthentication, reauthenticate } from '../../stores/reauthentication/reauthentication.ts';
 import { $stepUp, endStepUp, requestStepUp } from '../../stores/reauthentication/step-up.ts';
 import { $secondFactor, loadSecondFactor } from '../../stores/second-factor/second-factor.ts';
+import { $session } from '../../stores/session/session.ts';
 import { AccountPasskeys } from './AccountPasskeys.tsx';
 import { AccountSecondFactor } from './AccountSecondFactor.tsx';
 
@@ -21,7 +23,9 @@ let root: Root | undefined;
 /** Shows the dialog of what the server asks for, in a React root of its own. Resolves to true if it was given. */
 export function stepUp(code: string): Promise<boolean> {
   root ??= createRoot(document.createElement('div'));
-  root.render(<StepUpDialog />);
+  const session = $session.get();
+  const isOffice = session.state === 'signed-in' && session.role === 'admin';
+  root.render(isOffice ? <StepUpDialog /> : <TranslatedStepUp />);
   return requestStepUp(code);
 }
 
@@ -43,6 +47,9 @@ function StepUpDialog() {
       return null;
   }
 }
+
+/** Clients and guards read it in their language; the office's screens are English. */
+const TranslatedStepUp = withLanguage(StepUpDialog);
 
 function Reauthenticate() {
   const passkeys = useStore(ownPasskeys.$loaded);

@@ -56,6 +56,21 @@ export const clientGuardsWords = defineWords('clientGuards', {
   whenAnother: 'When the office assigns another guard, you will see the guard here.',
   whenAt: ({ when, place }: { when: string; place: string }) => `${when} at ${place}`,
   years: ({ count }: { count: number }) => (count === 1 ? '1 year' : `${count} years`),
+  attendanceNow: 'Attendance now',
+  nobody: 'Nobody',
+  openPlaceName: 'Open place',
+  placeAndHours: ({ place, from, to }: { place: string; from: string; to: string }) =>
+    `${place}, ${from} to ${to}`,
+  striped: ({ time }: { time: string }) => `It is ${time}. Striped: nobody was on duty.`,
+  yourGuards: 'Your guards',
+  asPlannedOf: ({ there, all }: { there: string; all: string }) => `${there} of ${all}, as planned`,
+  lastDays: 'Last 7 days',
+  lastNights: 'Last 7 nights',
+  late: 'Late',
+  lateCount: ({ count }: { count: number }) => `${count} late`,
+  there: 'There',
+  thereOf: ({ there, all }: { there: string; all: string }) => `There on ${there} of ${all}`,
+  wereThere: ({ there, all }: { there: string; all: string }) => `${there} of ${all} were there`,
 });
 
 export type SayGuards = Translate<typeof clientGuardsWords>;

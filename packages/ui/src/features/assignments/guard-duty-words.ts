@@ -82,6 +82,25 @@ export const guardDutyWords = defineWords('guardDuty', {
   youStartedShiftAt: ({ time }: { time: string }) => `You started at ${time}.`,
   yourShift: 'Your shift',
   yourStatus: 'Your status',
+  atAfternoon: ({ clock }: { clock: string }) => `${clock} in the afternoon`,
+  atEvening: ({ clock }: { clock: string }) => `${clock} in the evening`,
+  atMorning: ({ clock }: { clock: string }) => `${clock} in the morning`,
+  atNight: ({ clock }: { clock: string }) => `${clock} at night`,
+  readAloud: 'Listen',
+  readDuty: ({
+    client,
+    place,
+    day,
+    from,
+    to,
+  }: {
+    client: string;
+    place: string;
+    day: string;
+    from: string;
+    to: string;
+  }) => `Your duty is at ${client}. The address: ${place}. ${day}, from ${from} to ${to}.`,
+  stopReading: 'Stop',
 });
 
 export type SayDuty = Translate<typeof guardDutyWords>;

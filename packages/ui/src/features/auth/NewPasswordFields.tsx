@@ -2,6 +2,8 @@ import { authMessages } from '@prahari/contract/auth';
 import { PASSWORD_MIN } from '@prahari/contract/constants';
 import type { BoundField } from '../../base/Form/useForm.ts';
 import { PasswordField } from '../../base/PasswordField/PasswordField.tsx';
+import { useWords } from '../../base/words/useWords.ts';
+import { authWords } from './auth-words.ts';
 import { NewPasswordStrength } from './NewPasswordStrength.tsx';
 import type { RatedPasswordProps } from './RatedPassword.tsx';
 
@@ -15,18 +17,19 @@ interface NewPasswordFieldsProps {
 
 /** A new password with its strength, and its confirmation. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
-  const { label = 'Password', password, confirmation, person } = props;
+  const t = useWords(authWords);
+  const { label = t('password'), password, confirmation, person } = props;
   return (
     <>
       <PasswordField
         label={label}
-        hint={`At least ${PASSWORD_MIN} characters`}
+        hint={t('atLeast', { length: `${PASSWORD_MIN}` })}
         autoComplete="new-password"
         required
         {...password}
       />
       <NewPasswordStrength value={password.value} person={person} />
-      <PasswordField label="Confirm password" autoComplete="new-password" required {...confirmation} />
+      <PasswordField label={t('confirmPassword')} autoComplete="new-password" required {...confirmation} />
     </>
   );
 }

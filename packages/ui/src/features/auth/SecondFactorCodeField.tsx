@@ -4,6 +4,8 @@ import { Button } from '../../base/Button/Button.tsx';
 import type { BoundField } from '../../base/Form/useForm.ts';
 import { OneTimeCodeField } from '../../base/OneTimeCodeField/OneTimeCodeField.tsx';
 import { TextField } from '../../base/TextField/TextField.tsx';
+import { useWords } from '../../base/words/useWords.ts';
+import { authWords } from './auth-words.ts';
 
 export interface SecondFactorFieldProps extends BoundField<string> {
   /** All six digits are there. */
@@ -12,6 +14,7 @@ export interface SecondFactorFieldProps extends BoundField<string> {
 
 /** Takes the authenticator app's 6-digit code, or a recovery code. */
 export function SecondFactorCodeField({ onComplete, name, value, onChange, error }: SecondFactorFieldProps) {
+  const t = useWords(authWords);
   const [isRecovery, setIsRecovery] = useState(false);
   const change = () => {
     onChange('');
@@ -21,8 +24,8 @@ export function SecondFactorCodeField({ onComplete, name, value, onChange, error
     <div className="grid gap-1.5">
       {isRecovery ? (
         <TextField
-          label="Recovery code"
-          hint="One of your ten recovery codes. Each works once."
+          label={t('recoveryCode')}
+          hint={t('recoveryHint')}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -31,16 +34,16 @@ export function SecondFactorCodeField({ onComplete, name, value, onChange, error
         />
       ) : (
         <OneTimeCodeField
-          label="Code"
+          label={t('code')}
           length={OTP_LENGTH}
-          hint="From your authenticator app"
+          hint={t('appCodeHint')}
           autoFocus
           onComplete={onComplete}
           {...{ value, onChange, error }}
         />
       )}
       <Button variant="plain" size="small" className="-ms-2.5 justify-self-start" onPress={change}>
-        {isRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
+        {t(isRecovery ? 'useApp' : 'useRecovery')}
       </Button>
     </div>
   );

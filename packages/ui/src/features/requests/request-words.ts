@@ -45,6 +45,8 @@ export const requestWords = defineWords('request', {
   status: 'Status',
   takeBack: 'Take back',
   yourApplications: 'Your applications',
+  one: 'application',
+  many: 'applications',
 });
 
 export type SayRequest = Translate<typeof requestWords>;

@@ -2,6 +2,8 @@ import type { GuardOfDuty, PostDuty } from '@prahari/contract/client-posts.schem
 import { formatClock } from '@prahari/domain/format';
 import { type ReactNode, useId } from 'react';
 import { Status } from '../../../base/Status/Status.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { clientGuardsWords } from '../client-guards-words.ts';
 import { guardNow } from '../guard-now.ts';
 
 export interface AttendanceNowProps {
@@ -38,6 +40,7 @@ const Bar = ({ absent, there, now }: { absent: Span; there: Span | undefined; no
 
 /** The guards at a post and since when, along the hours of its duty. */
 export function AttendanceNow({ duty, place, now }: AttendanceNowProps) {
+  const t = useWords(clientGuardsWords);
   const heading = useId();
   const [begin, end] = [Date.parse(duty.beginsAt), Date.parse(duty.endsAt)];
   const partOf = (instant: number) => Math.min(1, Math.max(0, (instant - begin) / (end - begin)));
@@ -52,14 +55,18 @@ export function AttendanceNow({ duty, place, now }: AttendanceNowProps) {
   return (
     <section aria-labelledby={heading} className="mt-10">
       <h2 id={heading} className="font-semibold text-lg">
-        Attendance now
+        {t('attendanceNow')}
       </h2>
       <p className="text-muted text-sm">
-        {`${place}, ${formatClock(duty.beginsAt)} to ${formatClock(duty.endsAt)}`}
+        {t('placeAndHours', {
+          place,
+          from: formatClock(duty.beginsAt),
+          to: formatClock(duty.endsAt),
+        })}
       </p>
       <ul className="mt-2 border-line border-t">
         {duty.guards.map((guard) => {
-          const { text, state } = guardNow(guard, duty, { now, attended: true });
+          const { text, state } = guardNow(guard, duty, { now, attended: true }, t);
           const isThere = state === 'onDuty' || state === 'onBreak';
           return (
             <Row key={guard.assignmentId} name={guard.name} bar={barOf(guard)}>
@@ -73,14 +80,14 @@ export function AttendanceNow({ duty, place, now }: AttendanceNowProps) {
           );
         })}
         {openPlaces.map((key) => (
-          <Row key={key} name="Open place" bar={barOf({})}>
+          <Row key={key} name={t('openPlaceName')} bar={barOf({})}>
             <Status tone="danger" mark="cross">
-              Nobody
+              {t('nobody')}
             </Status>
           </Row>
         ))}
       </ul>
-      <p className="mt-2 text-muted text-xs">{`It is ${formatClock(now.toISOString())}. Striped: nobody was on duty.`}</p>
+      <p className="mt-2 text-muted text-xs">{t('striped', { time: formatClock(now.toISOString()) })}</p>
     </section>
   );
 }

@@ -6,7 +6,9 @@ import { Form } from '../../../base/Form/Form.tsx';
 import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { PageTitle } from '../../../base/PageTitle/PageTitle.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { AuthLink } from '../AuthLink.tsx';
+import { authWords } from '../auth-words.ts';
 import { checkCode } from '../check-code.ts';
 import { EmailField } from '../EmailField.tsx';
 import { confirmationErrors, NewPasswordFields } from '../NewPasswordFields.tsx';
@@ -42,15 +44,15 @@ export interface ForgotPasswordProps {
   navigating?: boolean;
 }
 
-const leads = {
-  email: 'Step 1 of 3. We will send a code to your account’s email.',
-  code: `Step 2 of 3. Enter the code sent to your email. Valid for ${OTP_LIFETIME_MINUTES} minutes.`,
-  password: 'Step 3 of 3. Choose a new password. You will be logged out on all devices.',
-};
-
 /** Resets a forgotten password in three steps: email, code, new password (SPEC section 2). */
 export function ForgotPassword(props: ForgotPasswordProps) {
+  const t = useWords(authWords);
   const { step } = props;
+  const leads = {
+    email: t('weEmailCode'),
+    code: t('enterCode', { minutes: `${OTP_LIFETIME_MINUTES}` }),
+    password: t('choosePassword'),
+  };
   const root = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   useEffect(() => {
@@ -61,12 +63,12 @@ export function ForgotPassword(props: ForgotPasswordProps) {
 
   return (
     <div ref={root} className="grid gap-8">
-      <PageTitle lead={leads[step]}>Forgot password</PageTitle>
+      <PageTitle lead={leads[step]}>{t('forgotPassword')}</PageTitle>
       {step === 'email' && <EmailStep {...props} />}
       {step === 'code' && <CodeStep {...props} />}
       {step === 'password' && <PasswordStep {...props} />}
       <p className="text-sm">
-        <AuthLink href="/login">Back to login</AuthLink>
+        <AuthLink href="/login">{t('backToLogin')}</AuthLink>
       </p>
     </div>
   );
@@ -74,6 +76,7 @@ export function ForgotPassword(props: ForgotPasswordProps) {
 
 /** Step 1: the account's email. */
 function EmailStep({ checkEmail, onSendCode }: ForgotPasswordProps) {
+  const t = useWords(authWords);
   const form = useForm({
     initial: { email: '' },
     validate: noErrors,
@@ -83,7 +86,7 @@ function EmailStep({ checkEmail, onSendCode }: ForgotPasswordProps) {
     <Form form={form}>
       <EmailField autoComplete="username" {...form.field('email')} />
       <Button type="submit" variant="primary" size="large" pending={form.pending}>
-        Send OTP
+        {t('sendOtp')}
       </Button>
     </Form>
   );
@@ -91,6 +94,7 @@ function EmailStep({ checkEmail, onSendCode }: ForgotPasswordProps) {
 
 /** Step 2: the code from the mail. */
 function CodeStep(props: ForgotPasswordProps) {
+  const t = useWords(authWords);
   const { email, onCheckCode, onResend, onRestart, resendIn, resending = false } = props;
   const form = useForm({
     initial: { otp: '' },
@@ -106,8 +110,8 @@ function CodeStep(props: ForgotPasswordProps) {
   return (
     <Form form={form}>
       <TextField
-        label="OTP"
-        hint={`Sent to ${email}`}
+        label={t('otp')}
+        hint={t('sentTo', { email })}
         inputMode="numeric"
         autoComplete="one-time-code"
         required
@@ -116,12 +120,12 @@ function CodeStep(props: ForgotPasswordProps) {
         onPaste={paste}
       />
       <Button type="submit" variant="primary" size="large" pending={form.pending}>
-        Verify OTP
+        {t('verifyOtp')}
       </Button>
       <div className="-mx-4 flex flex-wrap justify-between gap-x-2">
         <ResendButton secondsLeft={resendIn} pending={resending} onResend={onResend} />
         <Button variant="plain" onPress={onRestart}>
-          Use another email
+          {t('useOtherEmail')}
         </Button>
       </div>
     </Form>
@@ -132,6 +136,7 @@ const initial = { newPassword: '', confirmPassword: '' };
 
 /** Step 3: the new password and its confirmation. */
 function PasswordStep(props: ForgotPasswordProps) {
+  const t = useWords(authWords);
   const { email, checkNewPassword, onSetPassword, onPasswordsDiffer, onRestart, navigating = false } = props;
   const submit = (typed: typeof initial) => {
     const unconfirmed = confirmationErrors(typed.newPassword, typed.confirmPassword);
@@ -148,16 +153,16 @@ function PasswordStep(props: ForgotPasswordProps) {
       {/* For password managers. */}
       <input hidden readOnly type="email" name="username" autoComplete="username" value={email} />
       <NewPasswordFields
-        label="New password"
+        label={t('newPassword')}
         password={form.field('newPassword')}
         confirmation={form.field('confirmPassword')}
         person={{ email }}
       />
       <Button type="submit" variant="primary" size="large" pending={form.pending || navigating}>
-        Reset Password
+        {t('resetPassword')}
       </Button>
       <Button variant="plain" onPress={onRestart} aria-disabled={navigating}>
-        Start again
+        {t('startAgain')}
       </Button>
     </Form>
   );

@@ -7,7 +7,9 @@ import { Form } from '../../../base/Form/Form.tsx';
 import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { PageTitle } from '../../../base/PageTitle/PageTitle.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { AuthLink } from '../AuthLink.tsx';
+import { authWords } from '../auth-words.ts';
 import { EmailField } from '../EmailField.tsx';
 import { confirmationErrors, NewPasswordFields } from '../NewPasswordFields.tsx';
 import { tickedConsent } from '../ticked-consent.ts';
@@ -33,6 +35,7 @@ export interface InvitationFormProps {
  * one, and then for the code that was mailed to it.
  */
 export function InvitationForm({ check, onSetPassword, navigating = false, notice }: InvitationFormProps) {
+  const t = useWords(authWords);
   const [asked, setAsked] = useState<'password' | 'email' | 'code'>('password');
   const submit = async (typed: typeof initial): Promise<SubmitResult> => {
     const { password, email, otp } = typed;
@@ -55,7 +58,7 @@ export function InvitationForm({ check, onSetPassword, navigating = false, notic
   const form = useForm({ initial, validate: noErrors, submit });
   return (
     <div className="grid gap-8">
-      <PageTitle lead="The office has invited you. Choose a password to log in with.">Set password</PageTitle>
+      <PageTitle lead={t('invited')}>{t('setPassword')}</PageTitle>
       <Form form={form}>
         <NewPasswordFields
           password={form.field('password')}
@@ -65,7 +68,7 @@ export function InvitationForm({ check, onSetPassword, navigating = false, notic
         {asked !== 'password' && <EmailField autoComplete="email" {...form.field('email')} />}
         {asked === 'code' && (
           <TextField
-            label="Code"
+            label={t('code')}
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={OTP_LENGTH}
@@ -75,11 +78,11 @@ export function InvitationForm({ check, onSetPassword, navigating = false, notic
         )}
         {notice}
         <Button type="submit" variant="primary" size="large" pending={form.pending || navigating}>
-          Set password
+          {t('setPassword')}
         </Button>
       </Form>
       <p className="text-sm">
-        <AuthLink href="/login">Back to login</AuthLink>
+        <AuthLink href="/login">{t('backToLogin')}</AuthLink>
       </p>
     </div>
   );

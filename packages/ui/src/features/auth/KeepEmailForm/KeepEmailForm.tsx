@@ -1,6 +1,8 @@
 import { Button } from '../../../base/Button/Button.tsx';
 import { PageTitle } from '../../../base/PageTitle/PageTitle.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { AuthLink } from '../AuthLink.tsx';
+import { authWords } from '../auth-words.ts';
 
 export interface KeepEmailFormProps {
   /** Brings the former email back. */
@@ -10,20 +12,18 @@ export interface KeepEmailFormProps {
 }
 
 /** The holder of a former email keeps it, from the link in the mail about a new one. */
-export const KeepEmailForm = ({ onKeep, pending = false }: KeepEmailFormProps) => (
-  <div className="grid gap-8">
-    <PageTitle lead="The office entered another email for your account. If you did not ask for that, keep yours.">
-      Keep my email
-    </PageTitle>
-    <p>
-      If the other email counts already, everybody is logged out and the password ends. You then set a new
-      one.
-    </p>
-    <Button variant="primary" size="large" pending={pending} onPress={onKeep}>
-      Keep my email
-    </Button>
-    <p className="text-sm">
-      <AuthLink href="/login">Back to login</AuthLink>
-    </p>
-  </div>
-);
+export function KeepEmailForm({ onKeep, pending = false }: KeepEmailFormProps) {
+  const t = useWords(authWords);
+  return (
+    <div className="grid gap-8">
+      <PageTitle lead={t('keepMyEmailLead')}>{t('keepMyEmail')}</PageTitle>
+      <p>{t('keepMyEmailMeans')}</p>
+      <Button variant="primary" size="large" pending={pending} onPress={onKeep}>
+        {t('keepMyEmail')}
+      </Button>
+      <p className="text-sm">
+        <AuthLink href="/login">{t('backToLogin')}</AuthLink>
+      </p>
+    </div>
+  );
+}

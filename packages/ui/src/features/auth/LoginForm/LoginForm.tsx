@@ -10,7 +10,9 @@ import { PageTitle } from '../../../base/PageTitle/PageTitle.tsx';
 import { PasswordField } from '../../../base/PasswordField/PasswordField.tsx';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
+import { useTexts, useWords } from '../../../base/words/useWords.ts';
 import { AuthLink } from '../AuthLink.tsx';
+import { authWords } from '../auth-words.ts';
 import { EmailField } from '../EmailField.tsx';
 import type { SecondFactorFieldProps } from '../SecondFactorCodeField.tsx';
 import { type AsyncCheck, noErrors, validateThenSubmit } from '../validate-then-submit.ts';
@@ -32,11 +34,13 @@ export interface LoginFormProps {
   other?: (role: Credentials['role']) => ReactNode;
 }
 
-const options = roles.map((role) => ({ value: role, label: roleLabels[role] }));
 const initial = { role: defaultRole as Credentials['role'], email: '', password: '', totp: '' };
 
 /** Role, email and password, and the second factor of whoever has one (SPEC section 2, Login). A role that the page selects before hydration stays. */
 export function LoginForm(props: LoginFormProps) {
+  const t = useWords(authWords);
+  const say = useTexts();
+  const options = roles.map((role) => ({ value: role, label: say(roleLabels[role]) }));
   const { check, onLogin, unverified = false, secondFactor = false, navigating = false, other } = props;
   const form = useForm({
     initial,
@@ -50,31 +54,31 @@ export function LoginForm(props: LoginFormProps) {
   });
   return (
     <div className="grid gap-8">
-      <PageTitle>Login</PageTitle>
+      <PageTitle>{t('login')}</PageTitle>
       <Form form={form}>
-        <SelectField label="Role" options={options} {...form.field('role')} />
+        <SelectField label={t('role')} options={options} {...form.field('role')} />
         <EmailField autoComplete="username" {...form.field('email')} />
         <PasswordField
-          label="Password"
+          label={t('password')}
           autoComplete="current-password"
           required
           {...form.field('password')}
         />
         {secondFactor && <SecondFactorField onComplete={() => form.onSubmit()} {...form.field('totp')} />}
         <Button type="submit" variant="primary" size="large" pending={form.pending || navigating}>
-          Login
+          {t('login')}
         </Button>
         {unverified && (
           <ButtonLink href="/otp-verification" variant="secondary">
-            Verify your email
+            {t('verifyEmail')}
           </ButtonLink>
         )}
       </Form>
       <p className="flex flex-wrap justify-between gap-x-6 gap-y-2 text-sm">
         <span className="text-muted">
-          New here? <AuthLink href="/signup">Sign up</AuthLink> to ask for guards or apply for a job.
+          {t('newHere')} <AuthLink href="/signup">{t('signUpLink')}</AuthLink> {t('hereToAsk')}
         </span>
-        <AuthLink href="/forgot-password">Forgot password?</AuthLink>
+        <AuthLink href="/forgot-password">{t('forgotPasswordLink')}</AuthLink>
       </p>
       {other && <div className="min-h-12 in-data-no-passkeys:hidden">{other(form.values.role)}</div>}
     </div>
@@ -83,10 +87,11 @@ export function LoginForm(props: LoginFormProps) {
 
 /** Fallback when the lazy field cannot be loaded; takes both kinds of code. */
 function PlainCodeField({ onComplete: _, ...field }: SecondFactorFieldProps) {
+  const t = useWords(authWords);
   return (
     <TextField
-      label="Code"
-      hint="From your authenticator app, or a recovery code"
+      label={t('code')}
+      hint={t('appOrRecovery')}
       autoComplete="one-time-code"
       autoFocus
       {...field}

@@ -4,7 +4,9 @@ import { Form } from '../../../base/Form/Form.tsx';
 import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { OneTimeCodeField } from '../../../base/OneTimeCodeField/OneTimeCodeField.tsx';
 import { PageTitle } from '../../../base/PageTitle/PageTitle.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { AuthLink } from '../AuthLink.tsx';
+import { authWords } from '../auth-words.ts';
 import { checkCode } from '../check-code.ts';
 import { ResendButton } from '../ResendButton/ResendButton.tsx';
 
@@ -32,6 +34,7 @@ export function OtpForm({
   resending,
   navigating = false,
 }: OtpFormProps) {
+  const t = useWords(authWords);
   const form = useForm({ initial: { otp: '' }, validate: checkCode, submit: ({ otp }) => onVerify(otp) });
   const { name: _, ...otp } = form.field('otp');
   return (
@@ -39,24 +42,24 @@ export function OtpForm({
       <PageTitle
         lead={
           <>
-            Enter the {OTP_LENGTH}-digit code we sent&nbsp;to{' '}
+            {t('weSent', { length: `${OTP_LENGTH}` })}{' '}
             {/* On its own line, so that the layout does not shift when the email is known. */}
-            <strong className="wrap-anywhere block font-semibold text-ink">{email ?? 'your email'}</strong>{' '}
-            Valid for {OTP_LIFETIME_MINUTES} minutes.
+            <strong className="wrap-anywhere block font-semibold text-ink">{email ?? t('yourEmail')}</strong>{' '}
+            {t('validFor', { minutes: `${OTP_LIFETIME_MINUTES}` })}
           </>
         }
       >
-        Verify your email
+        {t('verifyEmail')}
       </PageTitle>
       <Form form={form}>
-        <OneTimeCodeField label="OTP" length={OTP_LENGTH} autoFocus {...otp} />
+        <OneTimeCodeField label={t('otp')} length={OTP_LENGTH} autoFocus {...otp} />
         <Button type="submit" variant="primary" size="large" pending={form.pending || navigating}>
-          Verify
+          {t('verify')}
         </Button>
         <ResendButton secondsLeft={resendIn} pending={resending ?? false} onResend={onResend} />
       </Form>
       <p className="text-muted text-sm">
-        Wrong address? <AuthLink href="/signup">Sign up again</AuthLink>
+        {t('wrongAddress')} <AuthLink href="/signup">{t('signUpAgain')}</AuthLink>
       </p>
     </div>
   );

@@ -1,6 +1,8 @@
 import { Button } from '../../../base/Button/Button.tsx';
 import { PageTitle } from '../../../base/PageTitle/PageTitle.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { AuthLink } from '../AuthLink.tsx';
+import { authWords } from '../auth-words.ts';
 
 export interface ReportLoginFormProps {
   /** Ends the login. */
@@ -10,20 +12,18 @@ export interface ReportLoginFormProps {
 }
 
 /** A person ends a login that was not theirs, from the link in the mail about it. */
-export const ReportLoginForm = ({ onReport, pending = false }: ReportLoginFormProps) => (
-  <div className="grid gap-8">
-    <PageTitle lead="Somebody logged in to your account from a browser that was not used for it before.">
-      Was this you?
-    </PageTitle>
-    <p>
-      If it was not, end that login. Every login since then ends with it. You then set a new password, because
-      somebody knows yours.
-    </p>
-    <Button variant="danger" size="large" pending={pending} onPress={onReport}>
-      It was not me: end that login
-    </Button>
-    <p className="text-sm">
-      It was you? There is nothing to do. <AuthLink href="/login">Back to login</AuthLink>
-    </p>
-  </div>
-);
+export function ReportLoginForm({ onReport, pending = false }: ReportLoginFormProps) {
+  const t = useWords(authWords);
+  return (
+    <div className="grid gap-8">
+      <PageTitle lead={t('somebodyLoggedIn')}>{t('wasItYou')}</PageTitle>
+      <p>{t('endThatLogin')}</p>
+      <Button variant="danger" size="large" pending={pending} onPress={onReport}>
+        {t('itWasNotMe')}
+      </Button>
+      <p className="text-sm">
+        {t('itWasYou')} <AuthLink href="/login">{t('backToLogin')}</AuthLink>
+      </p>
+    </div>
+  );
+}

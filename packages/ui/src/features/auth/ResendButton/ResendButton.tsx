@@ -1,4 +1,7 @@
 import { Button } from '../../../base/Button/Button.tsx';
+import { baseWords } from '../../../base/words/base-words.ts';
+import { useWords } from '../../../base/words/useWords.ts';
+import { authWords } from '../auth-words.ts';
 
 export interface ResendButtonProps {
   /** Seconds until another code can be requested; 0 when it can be now. */
@@ -9,10 +12,14 @@ export interface ResendButtonProps {
   onResend: () => void;
 }
 
-const wait = (seconds: number) => (seconds < 100 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`);
-
 /** Requests another code after a countdown; it stays focusable during the countdown. */
 export function ResendButton({ secondsLeft, pending = false, onResend }: ResendButtonProps) {
+  const t = useWords(authWords);
+  const tBase = useWords(baseWords);
+  const time =
+    secondsLeft < 100
+      ? tBase('seconds', { count: secondsLeft })
+      : t('minutes', { count: Math.ceil(secondsLeft / 60) });
   const isWaiting = secondsLeft > 0;
   return (
     <Button
@@ -24,7 +31,7 @@ export function ResendButton({ secondsLeft, pending = false, onResend }: ResendB
       }}
       className="tabular-nums aria-disabled:cursor-default aria-disabled:text-muted aria-disabled:hover:bg-transparent"
     >
-      {isWaiting ? `Resend OTP in ${wait(secondsLeft)}` : 'Resend OTP'}
+      {isWaiting ? t('resendIn', { time }) : t('resend')}
     </Button>
   );
 }

@@ -8,7 +8,9 @@ import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/
 import { PageTitle } from '../../../base/PageTitle/PageTitle.tsx';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
+import { useTexts, useWords } from '../../../base/words/useWords.ts';
 import { AuthLink } from '../AuthLink.tsx';
+import { authWords } from '../auth-words.ts';
 import { EmailField } from '../EmailField.tsx';
 import { confirmationErrors, NewPasswordFields } from '../NewPasswordFields.tsx';
 import { tickedConsent } from '../ticked-consent.ts';
@@ -31,7 +33,6 @@ export interface SignupFormProps {
   notice?: ReactNode;
 }
 
-const options = signupRoles.map((role) => ({ value: role, label: roleLabels[role] }));
 const initial: Registration = {
   role: defaultRole,
   name: '',
@@ -50,6 +51,9 @@ export function SignupForm({
   notice,
   draft,
 }: SignupFormProps) {
+  const t = useWords(authWords);
+  const say = useTexts();
+  const options = signupRoles.map((role) => ({ value: role, label: say(roleLabels[role]) }));
   const submit = (typed: Registration) => {
     const body: Registration = {
       ...typed,
@@ -62,12 +66,12 @@ export function SignupForm({
   const form = useForm({ initial, draft, validate: noErrors, submit });
   return (
     <div className="grid gap-8">
-      <PageTitle lead="We will email you a code to verify your address.">Sign Up</PageTitle>
+      <PageTitle lead={t('signUpLead')}>{t('signUp')}</PageTitle>
       <Form form={form}>
-        <SelectField label="Role" options={options} {...form.field('role')} />
-        <TextField label="Full name" autoComplete="name" required {...form.field('name')} />
+        <SelectField label={t('role')} options={options} {...form.field('role')} />
+        <TextField label={t('fullName')} autoComplete="name" required {...form.field('name')} />
         <EmailField autoComplete="email" {...form.field('email')} />
-        <TextField label="Phone" type="tel" autoComplete="tel" required {...form.field('phone')} />
+        <TextField label={t('phone')} type="tel" autoComplete="tel" required {...form.field('phone')} />
         <NewPasswordFields
           password={form.field('password')}
           confirmation={form.field('confirmPassword')}
@@ -75,11 +79,11 @@ export function SignupForm({
         />
         {notice}
         <Button type="submit" variant="primary" size="large" pending={form.pending || navigating}>
-          Sign Up
+          {t('signUp')}
         </Button>
       </Form>
       <p className="text-muted text-sm">
-        Already have an account? <AuthLink href="/login">Login</AuthLink>
+        {t('hasAccount')} <AuthLink href="/login">{t('login')}</AuthLink>
       </p>
     </div>
   );

@@ -3,6 +3,9 @@ import type { BillDocument } from '@prahari/contract/bill-documents.schemas';
 import { formatCount, formatDay, formatRupees } from '@prahari/domain/format';
 import type { ReactNode } from 'react';
 import { Grid } from '../../../base/Grid/Grid.tsx';
+import { useDateNames } from '../../../base/words/date-words.ts';
+import { useTexts, useWords } from '../../../base/words/useWords.ts';
+import { billWords } from '../bill-words.ts';
 
 type Line = BillDocument['lines'][number];
 
@@ -55,7 +58,9 @@ const Sum = ({ label, amount, isTotal }: SumProps) => (
 
 /** A payment, or a credit note as a link to its page. */
 function Settled({ label, reference, day, noteId }: BillDocument['settled'][number]) {
-  const text = [label, reference, formatDay(day)].filter(Boolean).join(', ');
+  const say = useTexts();
+  const names = useDateNames();
+  const text = [say(label), reference, formatDay(day, names)].filter(Boolean).join(', ');
   if (!noteId) return text;
   return (
     <a href={creditNotePage(noteId)} className="touch:py-3 underline underline-offset-4">
@@ -66,6 +71,8 @@ function Settled({ label, reference, day, noteId }: BillDocument['settled'][numb
 
 /** The lines of a bill with its sums, what is settled, and what is still to pay. */
 export function BillLines({ document }: { document: BillDocument }) {
+  const t = useWords(billWords);
+  const say = useTexts();
   const { lines, serviceCode, sums, total, words, settled, owed } = document;
   return (
     <>
@@ -76,19 +83,19 @@ export function BillLines({ document }: { document: BillDocument }) {
               #
             </th>
             <th scope="col" className="py-2 text-start">
-              Service
+              {t('service')}
             </th>
             <th scope="col" className={`py-2 ps-3 text-start ${wide}`}>
               SAC
             </th>
             <th scope="col" className={`${figure} ${wide}`}>
-              Quantity
+              {t('quantity')}
             </th>
             <th scope="col" className={`${figure} ${wide}`}>
-              Rate
+              {t('rate')}
             </th>
             <th scope="col" className={figure}>
-              Amount
+              {t('amount')}
             </th>
           </tr>
         </thead>
@@ -100,14 +107,16 @@ export function BillLines({ document }: { document: BillDocument }) {
       </table>
       <Grid as="section" columns={{ sm: 2 }} gap={6}>
         <div>
-          <h2 className="mb-1 font-semibold text-muted text-xs">Total in words</h2>
-          <p className="font-semibold">{words}</p>
+          <h2 className="mb-1 font-semibold text-muted text-xs">{t('totalInWords')}</h2>
+          <p lang="en-IN" className="font-semibold">
+            {words}
+          </p>
         </div>
         <dl className="grid content-start gap-1">
           {sums.map(({ label, amount }) => (
-            <Sum key={label} label={label} amount={amount} />
+            <Sum key={label} label={say(label)} amount={amount} />
           ))}
-          <Sum label="Total" amount={total} isTotal />
+          <Sum label={t('total')} amount={total} isTotal />
           {settled.map((one) => (
             <Sum
               key={`${one.day} ${one.label} ${one.reference} ${one.amount}`}
@@ -115,7 +124,7 @@ export function BillLines({ document }: { document: BillDocument }) {
               amount={-one.amount}
             />
           ))}
-          {settled.length > 0 && owed !== undefined && <Sum label="Still to pay" amount={owed} isTotal />}
+          {settled.length > 0 && owed !== undefined && <Sum label={t('stillToPay')} amount={owed} isTotal />}
         </dl>
       </Grid>
     </>

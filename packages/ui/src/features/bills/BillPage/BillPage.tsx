@@ -1,8 +1,11 @@
 import type { BillDocument as Document } from '@prahari/contract/bill-documents.schemas';
 import { formatDay, formatRupees } from '@prahari/domain/format';
 import { Button } from '../../../base/Button/Button.tsx';
+import { useDateNames } from '../../../base/words/date-words.ts';
+import { useWords } from '../../../base/words/useWords.ts';
 import { BillDocument } from '../BillDocument/BillDocument.tsx';
 import { BillStatus } from '../BillStatus/BillStatus.tsx';
+import { billWords } from '../bill-words.ts';
 
 export interface BillPageProps {
   document: Document;
@@ -14,20 +17,26 @@ export interface BillPageProps {
 
 /** A bill with its status and what one can do with it. */
 export function BillPage({ document, downloading = false, onDownload, onPrint }: BillPageProps) {
+  const t = useWords(billWords);
+  const names = useDateNames();
   const { status, owed = 0, dueDate } = document;
   return (
     <div className="mx-auto grid w-full max-w-[54rem] gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {status && <BillStatus status={status} />}
-          {owed > 0 && <b className="font-semibold tabular-nums">{`${formatRupees(owed)} still to pay`}</b>}
-          {owed > 0 && dueDate && <span className="text-muted">{`by ${formatDay(dueDate)}`}</span>}
+          {owed > 0 && (
+            <b className="font-semibold tabular-nums">{t('owedOf', { amount: formatRupees(owed) })}</b>
+          )}
+          {owed > 0 && dueDate && (
+            <span className="text-muted">{t('byDay', { day: formatDay(dueDate, names) })}</span>
+          )}
         </p>
         <div className="flex flex-wrap gap-2">
           <Button variant="primary" pending={downloading} onPress={onDownload}>
-            Download PDF
+            {t('downloadPdf')}
           </Button>
-          <Button onPress={onPrint}>Print</Button>
+          <Button onPress={onPrint}>{t('print')}</Button>
         </div>
       </div>
       <BillDocument document={document} />

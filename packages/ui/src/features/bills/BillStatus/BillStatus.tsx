@@ -1,6 +1,7 @@
 import { billStatusLabels } from '@prahari/contract/bills';
 import { labelOf } from '@prahari/domain/format';
 import { ServerStatus, type StatusStyle } from '../../../base/Status/ServerStatus.tsx';
+import { useTexts } from '../../../base/words/useWords.ts';
 
 const looks: Record<string, StatusStyle> = {
   pending: { tone: 'info', mark: 'half' },
@@ -14,8 +15,11 @@ export interface BillStatusProps {
 }
 
 /** The status of a bill, as a label with an icon. */
-export const BillStatus = ({ status }: BillStatusProps) => (
-  <ServerStatus status={status} styles={looks}>
-    {labelOf(billStatusLabels, status)}
-  </ServerStatus>
-);
+export function BillStatus({ status }: BillStatusProps) {
+  const say = useTexts();
+  return (
+    <ServerStatus status={status} styles={looks}>
+      {say(labelOf(billStatusLabels, status))}
+    </ServerStatus>
+  );
+}

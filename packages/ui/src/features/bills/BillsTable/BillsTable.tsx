@@ -1,4 +1,5 @@
 import type { Bill } from '@prahari/contract/bills.schemas';
+import type { DateNames } from '@prahari/domain/format';
 import { formatDay, formatRupees } from '@prahari/domain/format';
 import { useMemo } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
@@ -16,8 +17,11 @@ import {
   statusColumn,
   textColumn,
 } from '../../../base/Table/table-columns.tsx';
+import { useDateNames } from '../../../base/words/date-words.ts';
+import { useWords } from '../../../base/words/useWords.ts';
 import { BillNumber } from '../BillNumber/BillNumber.tsx';
 import { BillStatus } from '../BillStatus/BillStatus.tsx';
+import { billWords, type SayBill } from '../bill-words.ts';
 
 interface BillActions {
   /** The record of a client. Leave out where the server has none. */
@@ -34,48 +38,57 @@ interface BillActions {
   billHref?: ((bill: Bill) => string) | undefined;
 }
 
+/** Words and dates as the reader has them. */
+interface Shown {
+  t: SayBill;
+  names: DateNames;
+}
+
 /** True while nothing of a bill is paid or credited. */
 const isUntouched = ({ status, paid = 0, credited = 0 }: Bill): boolean =>
   status !== 'paid' && paid === 0 && credited === 0;
 
-const billActions = ({ onChange, onMarkPaid, onMarkUnpaid, onDelete }: BillActions): Column<Bill> =>
+const billActions = (
+  { onChange, onMarkPaid, onMarkUnpaid, onDelete }: BillActions,
+  { t }: Shown,
+): Column<Bill> =>
   actionsColumn(onChange ? '16.5rem' : '11.5rem', (bill, { isPending }) => (
     <RowActions>
       {onChange && isUntouched(bill) && (
         <Button size="small" variant="plain" pending={isPending} onPress={() => onChange(bill)}>
-          Change
+          {t('change')}
         </Button>
       )}
       {onMarkPaid && bill.status !== 'paid' && (
         <Button size="small" pending={isPending} onPress={() => onMarkPaid(bill)}>
-          Mark as Paid
+          {t('markPaid')}
         </Button>
       )}
       {onMarkUnpaid && bill.status === 'paid' && (
         <Button size="small" variant="plain" pending={isPending} onPress={() => onMarkUnpaid(bill)}>
-          Not paid after all
+          {t('notPaid')}
         </Button>
       )}
       {onDelete && (
         <Button size="small" variant="danger" pending={isPending} onPress={() => onDelete(bill)}>
-          Delete
+          {t('delete')}
         </Button>
       )}
     </RowActions>
   ));
 
-const pageColumn = (billHref: (bill: Bill) => string): Column<Bill> =>
+const pageColumn = (billHref: (bill: Bill) => string, { t }: Shown): Column<Bill> =>
   actionsColumn('8.5rem', (bill) => (
     <RowActions>
       <ButtonLink size="small" href={billHref(bill)}>
-        {bill.status === 'paid' ? 'Open' : 'How to pay'}
+        {t(bill.status === 'paid' ? 'open' : 'howToPay')}
         <span className="sr-only">{` ${bill.billNumber}`}</span>
       </ButtonLink>
     </RowActions>
   ));
 
-const clientColumn = ({ clientLink, billHref }: BillActions): Column<Bill> => ({
-  ...nameColumn<Bill>('client', 'Client', ({ client }) => client.user.name),
+const clientColumn = ({ clientLink, billHref }: BillActions, { t }: Shown): Column<Bill> => ({
+  ...nameColumn<Bill>('client', t('client'), ({ client }) => client.user.name),
   cell: (bill) => {
     const { _id, user } = bill.client;
     return (
@@ -88,23 +101,35 @@ const clientColumn = ({ clientLink, billHref }: BillActions): Column<Bill> => ({
     );
   },
 });
-const descriptionColumn = textColumn<Bill>('description', 'Description', ({ description }) => description, {
-  sortable: false,
-  card: 'wide',
-});
+const descriptionColumn = ({ t }: Shown) =>
+  textColumn<Bill>('description', t('description'), ({ description }) => description, {
+    sortable: false,
+    card: 'wide',
+  });
 
 /** Clients see the description only here, so it is not truncated. */
 const fullDescription = ({ description }: Bill) => (
   <span className="block @min-[40rem]:py-1.5">{description}</span>
 );
 
+/** The amount, and for a bill that is paid in part what is left of it. */
+const amountWithOwed = ({ amount, owed }: Bill, { t }: Shown) => (
+  <>
+    {formatRupees(amount)}
+    {owed !== undefined && owed > 0 && owed < amount && (
+      <span className="block text-muted text-xs">{t('owedOf', { amount: formatRupees(owed) })}</span>
+    )}
+  </>
+);
+
 /** Admins see the client and actions; clients see the full description. */
-function billColumns(actions: BillActions): readonly Column<Bill>[] {
+function billColumns(actions: BillActions, shown: Shown): readonly Column<Bill>[] {
+  const { t, names } = shown;
   const isOffice = Boolean(actions.onMarkPaid || actions.onDelete);
   return [
     {
       id: 'billNumber',
-      header: 'Bill',
+      header: t('billColumn'),
       orders: ['lowest first', 'highest first'],
       cell: (bill) => <BillNumber bill={bill} page={isOffice ? actions.billHref?.(bill) : undefined} />,
       sortable: true,
@@ -114,28 +139,29 @@ function billColumns(actions: BillActions): readonly Column<Bill>[] {
       priority: isOffice ? 'merged' : undefined,
     },
     ...(isOffice
-      ? [clientColumn(actions), { ...descriptionColumn, priority: 'medium' as const }]
-      : [{ ...descriptionColumn, cell: fullDescription, wrap: 'all lines' as const }]),
-    dateColumn('dueDate', 'Due', ({ dueDate }) => formatDay(dueDate), {
+      ? [clientColumn(actions, shown), { ...descriptionColumn(shown), priority: 'medium' as const }]
+      : [{ ...descriptionColumn(shown), cell: fullDescription, wrap: 'all lines' as const }]),
+    dateColumn('dueDate', t('due'), ({ dueDate }) => formatDay(dueDate, names), {
       width: '6.5rem',
       card: 'end',
-      cardLabel: 'Due',
+      cardLabel: t('due'),
       priority: isOffice ? 'merged' : undefined,
     }),
     statusColumn('6.25rem', ({ status, dueDate }) => (
       <>
         <BillStatus status={status} />
-        {isOffice && <SpareLine>{`due ${formatDay(dueDate)}`}</SpareLine>}
+        {isOffice && <SpareLine>{t('dueOn', { day: formatDay(dueDate, names) })}</SpareLine>}
       </>
     )),
-    textColumn('amount', 'Amount', ({ amount }) => formatRupees(amount), {
+    textColumn('amount', t('amount'), ({ amount }) => formatRupees(amount), {
+      cell: (bill) => amountWithOwed(bill, shown),
       align: 'end',
       orders: ['lowest first', 'highest first'],
       width: '8.25rem',
       card: 'figure',
     }),
-    ...(isOffice ? [billActions(actions)] : []),
-    ...(!isOffice && actions.billHref ? [pageColumn(actions.billHref)] : []),
+    ...(isOffice ? [billActions(actions, shown)] : []),
+    ...(!isOffice && actions.billHref ? [pageColumn(actions.billHref, shown)] : []),
   ];
 }
 
@@ -155,15 +181,17 @@ export function BillsTable({
   billHref,
   ...table
 }: BillsTableProps) {
+  const t = useWords(billWords);
+  const names = useDateNames();
   const columns = useMemo(
-    () => billColumns({ clientLink, onChange, onMarkPaid, onMarkUnpaid, onDelete, billHref }),
-    [clientLink, onChange, onMarkPaid, onMarkUnpaid, onDelete, billHref],
+    () => billColumns({ clientLink, onChange, onMarkPaid, onMarkUnpaid, onDelete, billHref }, { t, names }),
+    [t, names, clientLink, onChange, onMarkPaid, onMarkUnpaid, onDelete, billHref],
   );
   return (
     <Table
       {...table}
       widthsKey="bills"
-      label="Bills"
+      label={t('bills')}
       columns={columns}
       rows={bills}
       rowKey={({ _id }) => _id}

@@ -3,7 +3,9 @@ import type { Bill } from '@prahari/contract/bills.schemas';
 import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { PagedList, type PagedListProps } from '../../../base/PagedList/PagedList.tsx';
+import { useTexts, useWords } from '../../../base/words/useWords.ts';
 import { BillsTable, type BillsTableProps } from '../BillsTable/BillsTable.tsx';
+import { billWords } from '../bill-words.ts';
 
 export interface BillQuery {
   /** Search text. */
@@ -27,11 +29,6 @@ export interface OwnBillsProps
 /** Unpaid bills come first. */
 const filterOrder: readonly BillStatus[] = ['pending', 'overdue', 'paid'];
 
-const filters = [
-  { value: '', label: 'All' },
-  ...filterOrder.map((value) => ({ value, label: billStatusLabels[value] })),
-];
-
 /** A client's own bills, read-only (SPEC section 2, Client dashboard tabs). */
 export function OwnBills({
   query: { q = '', sort = '', status = '' },
@@ -39,16 +36,22 @@ export function OwnBills({
   billHref,
   ...list
 }: OwnBillsProps) {
+  const t = useWords(billWords);
+  const say = useTexts();
+  const filters = [
+    { value: '', label: t('all') },
+    ...filterOrder.map((value) => ({ value, label: say(billStatusLabels[value]) })),
+  ];
   return (
     <PagedList
       {...list}
-      nouns={['bill', 'bills']}
-      title="Bills"
+      nouns={[t('one'), t('many')]}
+      title={t('bills')}
       failedMessage={billMessages.ownFetchFailed}
       search={{
         value: q,
         maxLength: LIST_SEARCH_MAX,
-        placeholder: 'Number or details',
+        placeholder: t('searchHint'),
         onChange: (text) => onQueryChange({ q: text }),
       }}
       filter={{ value: status, options: filters, onChange: (value) => onQueryChange({ status: value }) }}
@@ -56,8 +59,8 @@ export function OwnBills({
       sort={sort}
       onSort={(next) => onQueryChange({ sort: next })}
       emptyState={
-        <EmptyState scene="accountBook" title="No bills yet">
-          Your bills will appear here with amount and due date.
+        <EmptyState scene="accountBook" title={t('none')}>
+          {t('noneHint')}
         </EmptyState>
       }
     >

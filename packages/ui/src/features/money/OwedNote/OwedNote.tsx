@@ -19,7 +19,9 @@ export function OwedNote({ owed, onBills }: OwedNoteProps) {
         <h2 className="text-muted text-sm">{t(owed < 0 ? 'inFavor' : 'owe')}</h2>
         <p className="font-semibold text-xl tabular-nums">{formatRupees(Math.abs(owed))}</p>
       </div>
-      <Button onPress={onBills}>{t('seeBills')}</Button>
+      <Button variant={owed > 0 ? 'primary' : 'secondary'} onPress={onBills}>
+        {t('seeBills')}
+      </Button>
     </section>
   );
 }

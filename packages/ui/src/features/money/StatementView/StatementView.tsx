@@ -1,12 +1,16 @@
 import type { Statement, StatementEntry } from '@prahari/contract/debts.schemas';
 import { paymentModeLabels } from '@prahari/contract/payments';
-import { formatDay, formatRupees, labelOf } from '@prahari/domain/format';
+import { type DateNames, formatDay, formatRupees, labelOf } from '@prahari/domain/format';
 import { Button } from '../../../base/Button/Button.tsx';
 import type { Column } from '../../../base/data-grid/columns.ts';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { Table } from '../../../base/Table/Table.tsx';
 import { actionsColumn, nameColumn, numericColumn, textColumn } from '../../../base/Table/table-columns.tsx';
+import { useDateNames } from '../../../base/words/date-words.ts';
+import type { Translate } from '../../../base/words/define-words.ts';
+import { useTexts, useWords } from '../../../base/words/useWords.ts';
 import { OnCard } from '../OnCard.tsx';
+import { statementWords } from '../statement-words.ts';
 
 export interface StatementViewProps {
   statement: Statement;
@@ -18,133 +22,139 @@ export interface StatementViewProps {
 
 const kinds = { bill: 'Bill', creditNote: 'Credit note', payment: 'Payment' } as const;
 
+/** Words, labels and dates as the reader has them. */
+interface Shown {
+  t: Translate<typeof statementWords>;
+  say: (text: string) => string;
+  names: DateNames;
+}
+
 const amount = (rupees: number): string => (rupees === 0 ? '–' : formatRupees(rupees));
 
 /** Rupees with the side: what was received above what was billed is in the client's favor. */
-const balance = (rupees: number): string =>
-  rupees < 0 ? `${formatRupees(-rupees)} in favor` : formatRupees(rupees);
+const balance = (rupees: number, { t }: Shown): string =>
+  rupees < 0 ? t('inFavor', { amount: formatRupees(-rupees) }) : formatRupees(rupees);
 
-const textOf = ({ kind, description }: StatementEntry): string =>
-  kind === 'payment' ? labelOf(paymentModeLabels, description) : description;
+const textOf = ({ kind, description }: StatementEntry, { say }: Shown): string =>
+  kind === 'payment' ? say(labelOf(paymentModeLabels, description)) : description;
 
-const nameOf = ({ kind, number }: StatementEntry): string => `${kinds[kind]} ${number}`.trim();
+const nameOf = ({ kind, number }: StatementEntry, { say }: Shown): string =>
+  `${say(kinds[kind])} ${number}`.trim();
+
+const sums = ['billed', 'credited', 'received', 'tds'] as const;
 
 /** The amounts that are not 0, in words, for a card. */
-const partsOf = (entry: StatementEntry): string =>
-  (
-    [
-      ['billed', 'Billed'],
-      ['credited', 'Credited'],
-      ['received', 'Received'],
-      ['tds', 'TDS'],
-    ] as const
-  )
-    .filter(([id]) => entry[id] !== 0)
-    .map(([id, label]) => `${label} ${formatRupees(entry[id])}`)
+const partsOf = (entry: StatementEntry, { t }: Shown): string =>
+  sums
+    .filter((id) => entry[id] !== 0)
+    .map((id) => `${t(id)} ${formatRupees(entry[id])}`)
     .join(', ');
 
-const sum = (id: 'billed' | 'credited' | 'received' | 'tds', header: string): Column<StatementEntry> =>
-  numericColumn<StatementEntry>(id, header, (entry) => amount(entry[id]), {
-    sortable: false,
-    align: 'end',
-    card: 'hidden',
-  });
-
-function EntryName({ entry, page }: { entry: StatementEntry; page: string | undefined }) {
-  if (!page) return nameOf(entry);
+function EntryName({ name, page }: { name: string; page: string | undefined }) {
+  if (!page) return name;
   return (
     <a
       href={page}
-      className="underline decoration-line-strong underline-offset-4 hover:decoration-current touch:py-2"
+      className="underline decoration-line-strong underline-offset-4 hover:decoration-current touch:py-3.5"
     >
-      {nameOf(entry)}
+      {name}
     </a>
   );
 }
 
-const columns = ({
-  onCredit,
-  pageOf,
-}: Pick<StatementViewProps, 'onCredit' | 'pageOf'>): readonly Column<StatementEntry>[] => [
-  textColumn<StatementEntry>('day', 'Day', ({ day }) => formatDay(day), {
+const creditColumn = (onCredit: NonNullable<StatementViewProps['onCredit']>, { t }: Shown) =>
+  actionsColumn<StatementEntry>('7rem', ({ kind, _id, number }) =>
+    kind === 'bill' ? (
+      <Button
+        size="small"
+        variant="plain"
+        className="print:hidden"
+        aria-label={t('creditNoteOf', { number })}
+        onPress={() => onCredit({ _id, billNumber: number })}
+      >
+        {t('creditNote')}
+      </Button>
+    ) : null,
+  );
+
+const columns = (
+  { onCredit, pageOf }: Pick<StatementViewProps, 'onCredit' | 'pageOf'>,
+  shown: Shown,
+): readonly Column<StatementEntry>[] => [
+  textColumn<StatementEntry>('day', shown.t('day'), ({ day }) => formatDay(day, shown.names), {
     sortable: false,
     width: '6.5rem',
     wrap: undefined,
     card: 'end',
   }),
   {
-    ...nameColumn<StatementEntry>('what', 'Entry', nameOf, { sortable: false }),
+    ...nameColumn<StatementEntry>('what', shown.t('entry'), (entry) => nameOf(entry, shown), {
+      sortable: false,
+    }),
     cell: (entry) => (
       <>
-        <EntryName entry={entry} page={pageOf?.(entry)} />
-        <OnCard>{partsOf(entry)}</OnCard>
+        <EntryName name={nameOf(entry, shown)} page={pageOf?.(entry)} />
+        <OnCard>{partsOf(entry, shown)}</OnCard>
       </>
     ),
   },
-  textColumn<StatementEntry>('description', 'Description', textOf, {
+  textColumn<StatementEntry>('description', shown.t('description'), (entry) => textOf(entry, shown), {
     sortable: false,
     card: 'wide',
     priority: 'medium',
   }),
-  sum('billed', 'Billed'),
-  sum('credited', 'Credited'),
-  sum('received', 'Received'),
-  sum('tds', 'TDS'),
-  numericColumn<StatementEntry>('balance', 'Balance', (entry) => balance(entry.balance), {
+  ...sums.map((id) =>
+    numericColumn<StatementEntry>(id, shown.t(id), (entry) => amount(entry[id]), {
+      sortable: false,
+      align: 'end',
+      card: 'hidden',
+    }),
+  ),
+  numericColumn<StatementEntry>('balance', shown.t('balance'), (entry) => balance(entry.balance, shown), {
     sortable: false,
     align: 'end',
     card: 'figure',
   }),
-  ...(onCredit
-    ? [
-        actionsColumn<StatementEntry>('7rem', ({ kind, _id, number }) =>
-          kind === 'bill' ? (
-            <Button
-              size="small"
-              variant="plain"
-              className="print:hidden"
-              aria-label={`Credit note of ${number}`}
-              onPress={() => onCredit({ _id, billNumber: number })}
-            >
-              Credit note
-            </Button>
-          ) : null,
-        ),
-      ]
-    : []),
+  ...(onCredit ? [creditColumn(onCredit, shown)] : []),
 ];
 
-const Line = ({ label, rupees }: { label: string; rupees: number }) => (
+const Line = ({ label, amount: text }: { label: string; amount: string }) => (
   <p className="flex flex-wrap justify-between gap-x-4 py-2">
     <span>{label}</span>
-    <span className="font-semibold tabular-nums">{balance(rupees)}</span>
+    <span className="font-semibold tabular-nums">{text}</span>
   </p>
 );
 
 /** The account of a client in a period: opening balance, entries, closing balance. Prints as one sheet. */
 export function StatementView({ statement, onCredit, pageOf }: StatementViewProps) {
+  const t = useWords(statementWords);
+  const say = useTexts();
+  const names = useDateNames();
+  const shown = { t, say, names };
   const { client, from, to, opening, entries, closing, interest } = statement;
   return (
-    <section aria-label="Statement">
+    <section aria-label={t('statement')}>
       {client && <p className="font-semibold wrap-anywhere">{client.name}</p>}
-      <p className="text-muted text-sm">{`${formatDay(from)} to ${formatDay(to)}`}</p>
-      <Line label={`Owed before ${formatDay(from)}`} rupees={opening} />
+      <p className="text-muted text-sm">
+        {t('period', { from: formatDay(from, names), to: formatDay(to, names) })}
+      </p>
+      <Line label={t('owedBefore', { day: formatDay(from, names) })} amount={balance(opening, shown)} />
       {entries.length === 0 ? (
-        <EmptyState title="No bills and payments in this period" />
+        <EmptyState title={t('none')} />
       ) : (
         <Table
-          label="Statement"
-          columns={columns({ onCredit, pageOf })}
+          label={t('statement')}
+          columns={columns({ onCredit, pageOf }, shown)}
           rows={entries}
           empty={null}
           rowKey={({ _id }) => _id}
         />
       )}
       <div className="border-line-strong border-t">
-        <Line label={`Owed on ${formatDay(to)}`} rupees={closing} />
+        <Line label={t('owedOn', { day: formatDay(to, names) })} amount={balance(closing, shown)} />
         {interest !== undefined && interest > 0 && (
           <p className="flex flex-wrap justify-between gap-x-4 text-muted text-sm">
-            <span>Interest under section 16 of the MSMED Act, not included</span>
+            <span>{t('interest')}</span>
             <span className="tabular-nums">{formatRupees(interest)}</span>
           </p>
         )}

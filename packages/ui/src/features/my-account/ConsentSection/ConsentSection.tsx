@@ -1,11 +1,14 @@
 import { type OptionalPurpose, purposeTexts } from '@prahari/contract/consent';
 import type { Consent } from '@prahari/contract/consent.schemas';
-import { formatInstant } from '@prahari/domain/format';
+import { type DateNames, formatDay, formatInstant } from '@prahari/domain/format';
 import { ErrorState } from '../../../base/ErrorState/ErrorState.tsx';
 import { Link } from '../../../base/Link/Link.tsx';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { Switch } from '../../../base/Switch/Switch.tsx';
+import { useDateNames } from '../../../base/words/date-words.ts';
+import { useTexts, useWords } from '../../../base/words/useWords.ts';
 import { AccountSection } from '../AccountSection.tsx';
+import { accountWords, type SayAccount } from '../account-words.ts';
 
 export interface ConsentSectionProps {
   /** A row for each purpose. */
@@ -20,25 +23,25 @@ export interface ConsentSectionProps {
 
 /** The purposes that a person agreed to, explained, with a switch for those that are a choice. */
 export function ConsentSection({ consents, pending, onChange, onRetry }: ConsentSectionProps) {
+  const t = useWords(accountWords);
+  const names = useDateNames();
   return (
     <AccountSection
-      title="Consent"
+      title={t('consent')}
       lead={
         <>
-          What we use your data for. More in the <Link href="/privacy">Privacy Policy</Link>.
+          {t('consentLead')} <Link href="/privacy">{t('privacyPolicy')}</Link>.
         </>
       }
     >
-      {consents.state === 'loading' && <Skeleton rows={2} label="Loading consent" />}
-      {consents.state === 'failed' && (
-        <ErrorState message="Your consent could not be loaded." onRetry={onRetry} />
-      )}
+      {consents.state === 'loading' && <Skeleton rows={2} label={t('loadingConsent')} />}
+      {consents.state === 'failed' && <ErrorState message={t('consentFailed')} onRetry={onRetry} />}
       {consents.state === 'ready' && (
-        <ul aria-label="Consent" className="grid gap-4">
+        <ul aria-label={t('consent')} className="grid gap-4">
           {consents.data.map((consent) => (
             <li key={consent.purpose} className="grid gap-1">
               <Item consent={consent} pending={pending === consent.purpose} onChange={onChange} />
-              <p className="text-muted text-xs tabular-nums">{sinceWhen(consent)}</p>
+              <p className="text-muted text-xs tabular-nums">{sinceWhen(consent, t, names)}</p>
             </li>
           ))}
         </ul>
@@ -54,18 +57,19 @@ interface ItemProps {
 }
 
 function Item({ consent: { purpose, isGiven }, pending, onChange }: ItemProps) {
+  const say = useTexts();
   const { title, data, without } = purposeTexts[purpose];
-  const meaning = `${data} ${without}`;
+  const meaning = `${say(data)} ${say(without)}`;
   if (purpose === 'service')
     return (
       <>
-        <p className="font-medium">{title}</p>
+        <p className="font-medium">{say(title)}</p>
         <p className="text-muted text-sm">{meaning}</p>
       </>
     );
   return (
     <Switch
-      label={title}
+      label={say(title)}
       hint={meaning}
       on={isGiven}
       pending={pending}
@@ -74,8 +78,14 @@ function Item({ consent: { purpose, isGiven }, pending, onChange }: ItemProps) {
   );
 }
 
-function sinceWhen({ isGiven, givenAt, withdrawnAt, notice }: Consent): string {
+function sinceWhen(
+  { isGiven, givenAt, withdrawnAt, notice }: Consent,
+  t: SayAccount,
+  names: DateNames,
+): string {
   if (isGiven && givenAt)
-    return `Given ${formatInstant(givenAt)}${notice ? `, with the notice of ${notice}` : ''}`;
-  return withdrawnAt ? `Withdrawn ${formatInstant(withdrawnAt)}` : 'Not given on this site';
+    return notice
+      ? t('givenNotice', { at: formatInstant(givenAt, names), notice: formatDay(notice, names) })
+      : t('givenAt', { at: formatInstant(givenAt, names) });
+  return withdrawnAt ? t('withdrawnAt', { at: formatInstant(withdrawnAt, names) }) : t('notGiven');
 }

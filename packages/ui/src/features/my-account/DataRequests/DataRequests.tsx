@@ -19,7 +19,10 @@ import { ignoreRepeatedClicks } from '../../../base/ignore-repeated-clicks.ts';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
+import { useDateNames } from '../../../base/words/date-words.ts';
+import { useTexts, useWords } from '../../../base/words/useWords.ts';
 import { AccountSection } from '../AccountSection.tsx';
+import { accountWords, type SayAccount } from '../account-words.ts';
 
 export interface DataRequestsProps {
   /** The person's requests, newest first. */
@@ -36,18 +39,20 @@ export interface DataRequestsProps {
   onRetry: () => void;
 }
 
-const options = dataRequestKinds.map((kind) => ({ value: kind, label: dataRequestKindLabels[kind] }));
+const meaningOf = (kind: DataRequestKind, t: SayAccount): string =>
+  ({
+    export: t('meansExport', { days: `${DATA_COPY_DAYS}` }),
+    correction: t('meansCorrection'),
+    erasure: t('meansErasure'),
+  })[kind];
 
-const meanings: Record<DataRequestKind, string> = {
-  export: `Once the office agrees, you can download a file with everything that is stored about you here, for ${DATA_COPY_DAYS} days.`,
-  correction: 'The office corrects what is wrong.',
-  erasure:
-    'This withdraws your consent to the account: it is closed for good. Bills, assignments and the log stay without your name, as law asks.',
-};
-
-function answerOf({ status, createdAt, answeredAt }: DataRequest): string {
-  if (status === 'open' || !answeredAt) return `Asked ${formatInstant(createdAt)}. It is with the office.`;
-  return `${status === 'done' ? 'Fulfilled' : 'Declined'} ${formatInstant(answeredAt)}.`;
+function answerOf(
+  { status, createdAt, answeredAt }: DataRequest,
+  t: SayAccount,
+  at: (instant: string) => string,
+): string {
+  if (status === 'open' || !answeredAt) return t('askedAt', { at: at(createdAt) });
+  return t(status === 'done' ? 'fulfilledAt' : 'declinedAt', { at: at(answeredAt) });
 }
 
 /** Lets people ask the office for a copy, a correction or the erasure of their own data, and shows what became of each request. */
@@ -59,6 +64,11 @@ export function DataRequests({
   downloading = false,
   onRetry,
 }: DataRequestsProps) {
+  const t = useWords(accountWords);
+  const say = useTexts();
+  const names = useDateNames();
+  const at = (instant: string) => formatInstant(instant, names);
+  const options = dataRequestKinds.map((kind) => ({ value: kind, label: say(dataRequestKindLabels[kind]) }));
   const form = useForm<AskForDataBody>({
     initial: { kind: 'export', note: '' },
     draft,
@@ -71,17 +81,15 @@ export function DataRequests({
   });
   const { kind } = form.values;
   return (
-    <AccountSection title="Your data" lead="Ask the office for what the law gives you.">
-      {requests.state === 'loading' && <Skeleton rows={1} label="Loading your requests" />}
-      {requests.state === 'failed' && (
-        <ErrorState message="Your requests could not be loaded." onRetry={onRetry} />
-      )}
+    <AccountSection title={t('yourData')} lead={t('dataLead')}>
+      {requests.state === 'loading' && <Skeleton rows={1} label={t('loadingData')} />}
+      {requests.state === 'failed' && <ErrorState message={t('dataFailed')} onRetry={onRetry} />}
       {requests.state === 'ready' && requests.data.length > 0 && (
-        <ul aria-label="Requests about your data" className="grid gap-2 text-sm">
+        <ul aria-label={t('requests')} className="grid gap-2 text-sm">
           {requests.data.map((request) => (
             <li key={request._id}>
-              <p className="font-medium">{dataRequestKindLabels[request.kind]}</p>
-              <p className="text-muted text-xs tabular-nums">{answerOf(request)}</p>
+              <p className="font-medium">{say(dataRequestKindLabels[request.kind])}</p>
+              <p className="text-muted text-xs tabular-nums">{answerOf(request, t, at)}</p>
               {request.copyUntil && (
                 <Button
                   size="small"
@@ -92,9 +100,9 @@ export function DataRequests({
                     ignoreRepeatedClicks();
                     onDownload();
                   }}
-                  aria-label={`Download your copy, until ${formatInstant(request.copyUntil)}`}
+                  aria-label={t('downloadCopyUntil', { at: at(request.copyUntil) })}
                 >
-                  Download your copy
+                  {t('downloadCopy')}
                 </Button>
               )}
             </li>
@@ -103,16 +111,21 @@ export function DataRequests({
       )}
       <Form form={form} className="grid gap-4">
         <SelectField
-          label="What you ask for"
+          label={t('whatYouAsk')}
           options={options}
-          hint={meanings[kind]}
+          hint={meaningOf(kind, t)}
           {...form.field('kind')}
         />
         {kind === 'correction' && (
-          <TextArea label="What is wrong" rows={3} {...form.field('note')} value={form.values.note ?? ''} />
+          <TextArea
+            label={t('sayWhatIsWrong')}
+            rows={3}
+            {...form.field('note')}
+            value={form.values.note ?? ''}
+          />
         )}
         <Button type="submit" className="justify-self-start" pending={form.pending}>
-          Ask the office
+          {t('askOffice')}
         </Button>
       </Form>
     </AccountSection>

@@ -7,8 +7,11 @@ import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
+import { useDateNames } from '../../../base/words/date-words.ts';
+import { useWords } from '../../../base/words/useWords.ts';
 import { AccountForm } from '../AccountForm.tsx';
 import { AccountSection } from '../AccountSection.tsx';
+import { accountWords } from '../account-words.ts';
 import { type Proof, ProofFields } from '../ProofFields.tsx';
 import { useCollapsible } from '../useCollapsible.ts';
 
@@ -52,28 +55,27 @@ export interface PasskeysProps {
 
 /** Passkeys of the account, with forms to add, rename and remove one. */
 export function Passkeys(props: PasskeysProps) {
+  const t = useWords(accountWords);
   const { passkeys, suggestedName, needsCode = false, checkAdd, onAdd, onRetry, ...forms } = props;
   const { isOpen, open, close, opener, form } = useCollapsible();
   return (
     <AccountSection
-      title="Passkeys"
-      lead="Log in with your fingerprint, face or PIN instead of a password."
+      title={t('passkeys')}
+      lead={t('passkeysLead')}
       action={
         onAdd &&
         !isOpen &&
         passkeys.state === 'ready' && (
           <Button ref={opener} onPress={open}>
-            Add a passkey
+            {t('addPasskey')}
           </Button>
         )
       }
     >
-      {passkeys.state === 'loading' && <Skeleton rows={1} label="Loading passkeys" />}
-      {passkeys.state === 'failed' && (
-        <ErrorState message="The passkeys could not be loaded." onRetry={onRetry} />
-      )}
+      {passkeys.state === 'loading' && <Skeleton rows={1} label={t('loadingPasskeys')} />}
+      {passkeys.state === 'failed' && <ErrorState message={t('passkeysFailed')} onRetry={onRetry} />}
       {passkeys.state === 'ready' && passkeys.data.length > 0 && (
-        <ul aria-label="Passkeys" className="grid">
+        <ul aria-label={t('passkeys')} className="grid">
           {passkeys.data.map((passkey) => (
             <PasskeyItem key={passkey._id} passkey={passkey} needsCode={needsCode} {...forms} />
           ))}
@@ -102,16 +104,17 @@ interface AddPasskeyFormProps extends Pick<PasskeysProps, 'suggestedName' | 'che
 
 /** Name and password, before the browser asks for fingerprint, face or PIN. */
 function AddPasskeyForm({ suggestedName, needsCode, checkAdd, onAdd, onClose }: AddPasskeyFormProps) {
+  const t = useWords(accountWords);
   const form = useForm({
     initial: { name: suggestedName, currentPassword: '', totp: '' },
     validate: checkAdd,
     submit: (typed) => onSuccess(onAdd(typed), onClose),
   });
   return (
-    <AccountForm form={form} label="Add a passkey" submit="Add" onCancel={onClose}>
+    <AccountForm form={form} label={t('addPasskey')} submit={t('add')} onCancel={onClose}>
       <TextField
-        label="Name"
-        hint="Tells your passkeys apart"
+        label={t('name')}
+        hint={t('nameHint')}
         maxLength={PASSKEY_NAME_MAX}
         required
         {...form.field('name')}
@@ -132,6 +135,8 @@ interface FormProps extends Forms {
 
 /** A passkey with its name and last use; its forms open below. */
 function PasskeyItem({ passkey, ...forms }: Forms & { passkey: Passkey }) {
+  const t = useWords(accountWords);
+  const names = useDateNames();
   const { name, createdAt, lastUsedAt } = passkey;
   const [rename, remove] = [useCollapsible(), useCollapsible()];
   return (
@@ -140,8 +145,8 @@ function PasskeyItem({ passkey, ...forms }: Forms & { passkey: Passkey }) {
         <div className="grid min-w-0 gap-0.5">
           <p className="break-words font-medium">{name}</p>
           <p className="flex flex-wrap gap-x-3 text-muted text-xs tabular-nums">
-            <span>Added {formatInstant(createdAt)}</span>
-            <span>{lastUsedAt ? `Last used ${formatInstant(lastUsedAt)}` : 'Not used yet'}</span>
+            <span>{t('added', { at: formatInstant(createdAt, names) })}</span>
+            <span>{lastUsedAt ? t('lastUsed', { at: formatInstant(lastUsedAt, names) }) : t('notUsed')}</span>
           </p>
         </div>
         {!rename.isOpen && !remove.isOpen && (
@@ -149,18 +154,18 @@ function PasskeyItem({ passkey, ...forms }: Forms & { passkey: Passkey }) {
             <Button
               ref={rename.opener}
               variant="plain"
-              aria-label={`Rename passkey: ${name}`}
+              aria-label={t('renamePasskey', { name })}
               onPress={rename.open}
             >
-              Rename
+              {t('rename')}
             </Button>
             <Button
               ref={remove.opener}
               variant="plain"
-              aria-label={`Remove passkey: ${name}`}
+              aria-label={t('removePasskey', { name })}
               onPress={remove.open}
             >
-              Remove
+              {t('remove')}
             </Button>
           </div>
         )}
@@ -180,14 +185,15 @@ function PasskeyItem({ passkey, ...forms }: Forms & { passkey: Passkey }) {
 }
 
 function RenameForm({ passkey: { _id: passkeyId, name }, checkRename, onRename, onClose }: FormProps) {
+  const t = useWords(accountWords);
   const form = useForm({
     initial: { name },
     validate: (typed) => checkRename({ passkeyId, ...typed }),
     submit: (typed) => onSuccess(onRename({ passkeyId, ...typed }), onClose),
   });
   return (
-    <AccountForm form={form} label={`Rename ${name}`} submit="Rename" onCancel={onClose}>
-      <TextField label="Name" maxLength={PASSKEY_NAME_MAX} required {...form.field('name')} />
+    <AccountForm form={form} label={t('renameNamed', { name })} submit={t('rename')} onCancel={onClose}>
+      <TextField label={t('name')} maxLength={PASSKEY_NAME_MAX} required {...form.field('name')} />
     </AccountForm>
   );
 }
@@ -199,14 +205,21 @@ function RemoveForm({
   onRemove,
   onClose,
 }: FormProps) {
+  const t = useWords(accountWords);
   const form = useForm({
     initial: { currentPassword: '', totp: '' },
     validate: (typed) => checkRemove({ passkeyId, ...typed }),
     submit: (typed) => onRemove({ passkeyId, ...typed }),
   });
   return (
-    <AccountForm form={form} label={`Remove ${name}`} submit="Remove" tone="danger" onCancel={onClose}>
-      <p className="text-muted text-sm">It no longer logs in, and your other sessions end.</p>
+    <AccountForm
+      form={form}
+      label={t('removeNamed', { name })}
+      submit={t('remove')}
+      tone="danger"
+      onCancel={onClose}
+    >
+      <p className="text-muted text-sm">{t('removeMeans')}</p>
       <ProofFields form={form} needsCode={needsCode} />
     </AccountForm>
   );

@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { PasswordField } from '../../../base/PasswordField/PasswordField.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { AccountForm } from '../AccountForm.tsx';
+import { accountWords } from '../account-words.ts';
 import { CollapsibleSection } from '../CollapsibleSection.tsx';
 import { CurrentPasswordField } from '../ProofFields.tsx';
 
@@ -30,15 +32,14 @@ function confirmationErrors({ newPassword, confirmPassword }: typeof initial): R
 }
 
 /** One line, with a form to change the password. */
-export const PasswordSection = (props: PasswordSectionProps) => (
-  <CollapsibleSection
-    title="Password"
-    lead="Changing it logs you out on all other devices."
-    openLabel="Change password"
-  >
-    {(close) => <PasswordForm {...props} onClose={close} />}
-  </CollapsibleSection>
-);
+export function PasswordSection(props: PasswordSectionProps) {
+  const t = useWords(accountWords);
+  return (
+    <CollapsibleSection title={t('password')} lead={t('passwordLead')} openLabel={t('changePassword')}>
+      {(close) => <PasswordForm {...props} onClose={close} />}
+    </CollapsibleSection>
+  );
+}
 
 function PasswordForm({
   email,
@@ -47,6 +48,7 @@ function PasswordForm({
   onChange,
   onClose,
 }: PasswordSectionProps & { onClose: () => void }) {
+  const t = useWords(accountWords);
   const form = useForm({
     initial,
     validate: (typed) => ({ ...check(typed), ...confirmationErrors(typed) }),
@@ -54,20 +56,20 @@ function PasswordForm({
       onSuccess(onChange({ currentPassword, newPassword }), onClose),
   });
   return (
-    <AccountForm form={form} label="Change password" submit="Change password" onCancel={onClose}>
+    <AccountForm form={form} label={t('changePassword')} submit={t('changePassword')} onCancel={onClose}>
       {/* For password managers. */}
       <input hidden readOnly type="email" name="username" autoComplete="username" value={email ?? ''} />
       <CurrentPasswordField {...form.field('currentPassword')} />
       <PasswordField
-        label="New password"
-        hint={`At least ${PASSWORD_MIN} characters`}
+        label={t('newPassword')}
+        hint={t('atLeast', { length: `${PASSWORD_MIN}` })}
         autoComplete="new-password"
         required
         {...form.field('newPassword')}
       />
       {form.values.newPassword && strength(form.values.newPassword)}
       <PasswordField
-        label="Confirm password"
+        label={t('confirmPassword')}
         autoComplete="new-password"
         required
         {...form.field('confirmPassword')}

@@ -3,7 +3,9 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { Form } from '../../../base/Form/Form.tsx';
 import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { useWords } from '../../../base/words/useWords.ts';
 import { AccountForm } from '../AccountForm.tsx';
+import { accountWords } from '../account-words.ts';
 import { type Proof, ProofFields } from '../ProofFields.tsx';
 
 export interface ReauthenticateDialogProps {
@@ -27,14 +29,14 @@ export function ReauthenticateDialog({
   onPasskey,
   onCancel,
 }: ReauthenticateDialogProps) {
+  const t = useWords(accountWords);
   const form = useForm({ initial: { currentPassword: '', totp: '' }, validate: check, submit: onSubmit });
   return (
-    <Dialog title="Enter your password again" isOpen onClose={onCancel}>
+    <Dialog title={t('enterAgain')} isOpen onClose={onCancel}>
       <p className="mb-4">
-        You logged in more than {REAUTHENTICATION_MINUTES} minutes ago. What you asked for is done as soon as{' '}
-        {needsCode ? 'password and code are' : 'the password is'} right.
+        {t(needsCode ? 'enterAgainCode' : 'enterAgainPassword', { minutes: `${REAUTHENTICATION_MINUTES}` })}
       </p>
-      <AccountForm form={form} label="Enter your password again" submit="Continue" onCancel={onCancel}>
+      <AccountForm form={form} label={t('enterAgain')} submit={t('continue')} onCancel={onCancel}>
         <ProofFields form={form} needsCode={needsCode || 'totp' in form.submitErrors} />
       </AccountForm>
       {onPasskey && <UsePasskey onPasskey={onPasskey} />}
@@ -43,11 +45,12 @@ export function ReauthenticateDialog({
 }
 
 function UsePasskey({ onPasskey }: { onPasskey: () => Promise<SubmitResult> }) {
+  const t = useWords(accountWords);
   const form = useForm({ initial: {}, validate: () => ({}), submit: onPasskey });
   return (
-    <Form form={form} label="Use a passkey" className="mt-5 grid gap-5 border-line border-t pt-5">
+    <Form form={form} label={t('usePasskey')} className="mt-5 grid gap-5 border-line border-t pt-5">
       <Button type="submit" pending={form.pending}>
-        Use a passkey instead
+        {t('usePasskeyInstead')}
       </Button>
     </Form>
   );

@@ -8,8 +8,11 @@ import { OneTimeCodeField } from '../../../base/OneTimeCodeField/OneTimeCodeFiel
 import type { QrCodeProps } from '../../../base/QrCode/QrCode.tsx';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { Status } from '../../../base/Status/Status.tsx';
+import { useDateNames } from '../../../base/words/date-words.ts';
+import { useWords } from '../../../base/words/useWords.ts';
 import { AccountForm } from '../AccountForm.tsx';
 import { AccountSection } from '../AccountSection.tsx';
+import { accountWords } from '../account-words.ts';
 import { CollapsibleSection } from '../CollapsibleSection.tsx';
 import { CurrentPasswordField, type Proof, ProofFields } from '../ProofFields.tsx';
 
@@ -49,28 +52,29 @@ export interface SecondFactorProps {
 
 /** A person's second factor: off, set-up, recovery codes, on. */
 export function SecondFactor(props: SecondFactorProps) {
+  const t = useWords(accountWords);
   const { secondFactor, onRetry } = props;
   switch (secondFactor.state) {
     case 'loading':
       return (
-        <AccountSection title="Two-step login">
-          <Skeleton rows={1} label="Loading two-step login" />
+        <AccountSection title={t('twoStep')}>
+          <Skeleton rows={1} label={t('loadingTwoStep')} />
         </AccountSection>
       );
     case 'failed':
       return (
-        <AccountSection title="Two-step login">
-          <ErrorState message="Two-step login could not be loaded." onRetry={onRetry} />
+        <AccountSection title={t('twoStep')}>
+          <ErrorState message={t('twoStepFailed')} onRetry={onRetry} />
         </AccountSection>
       );
     case 'off':
       return (
         <AccountSection
-          title="Two-step login"
-          lead="Off. When it is on, login also asks for a code from your phone."
+          title={t('twoStep')}
+          lead={t('twoStepOff')}
           action={
             <Button onPress={props.onSetUp} pending={secondFactor.starting}>
-              Set up
+              {t('setUp')}
             </Button>
           }
         />
@@ -85,35 +89,37 @@ export function SecondFactor(props: SecondFactorProps) {
 }
 
 const FEW = 3;
-const codesLeft = (left: number): string =>
-  left === 0 ? 'No recovery codes left' : `${left} recovery ${left === 1 ? 'code' : 'codes'} left`;
 
 type Forms = Pick<SecondFactorProps, 'checkDisable' | 'onDisable'>;
 type DisableSecondFactorProps = Forms & { since: string; recoveryCodesLeft: number };
 
 /** Two-step login while it is on, with a form to turn it off. */
-const DisableSecondFactor = ({ since, recoveryCodesLeft, ...props }: DisableSecondFactorProps) => (
-  <CollapsibleSection
-    title="Two-step login"
-    lead={
-      <span className="grid justify-items-start gap-1">
-        <Status tone="success" mark="tick">
-          On
-        </Status>
-        <span>
-          {`Since ${formatInstant(since)}. ${codesLeft(recoveryCodesLeft)}.${
-            recoveryCodesLeft < FEW ? ' Turn it off and on again to get ten new ones.' : ''
-          }`}
+function DisableSecondFactor({ since, recoveryCodesLeft, ...props }: DisableSecondFactorProps) {
+  const t = useWords(accountWords);
+  const names = useDateNames();
+  const codes = recoveryCodesLeft === 0 ? t('noCodesLeft') : t('codesLeft', { count: recoveryCodesLeft });
+  return (
+    <CollapsibleSection
+      title={t('twoStep')}
+      lead={
+        <span className="grid justify-items-start gap-1">
+          <Status tone="success" mark="tick">
+            {t('twoStepIsOn')}
+          </Status>
+          <span>
+            {t(recoveryCodesLeft < FEW ? 'sinceFew' : 'since', { at: formatInstant(since, names), codes })}
+          </span>
         </span>
-      </span>
-    }
-    openLabel="Turn off"
-  >
-    {(close) => <DisableForm {...props} onClose={close} />}
-  </CollapsibleSection>
-);
+      }
+      openLabel={t('turnOff')}
+    >
+      {(close) => <DisableForm {...props} onClose={close} />}
+    </CollapsibleSection>
+  );
+}
 
 function DisableForm({ checkDisable, onDisable, onClose }: Forms & { onClose: () => void }) {
+  const t = useWords(accountWords);
   const form = useForm({
     initial: { currentPassword: '', totp: '' },
     validate: checkDisable,
@@ -122,8 +128,8 @@ function DisableForm({ checkDisable, onDisable, onClose }: Forms & { onClose: ()
   return (
     <AccountForm
       form={form}
-      label="Turn off two-step login"
-      submit="Turn off"
+      label={t('turnOffTwoStep')}
+      submit={t('turnOff')}
       tone="danger"
       onCancel={onClose}
     >
@@ -138,17 +144,15 @@ type RecoveryCodesProps = Pick<SecondFactorProps, 'onCopy' | 'onSave' | 'onDone'
 
 /** Recovery codes for somebody who loses the phone; shown only once. */
 function RecoveryCodes({ codes, onCopy, onSave, onDone }: RecoveryCodesProps) {
+  const t = useWords(accountWords);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => list.current?.focus(), []);
   return (
-    <AccountSection
-      title="Save these recovery codes"
-      lead="Two-step login is on. If you lose your phone, log in with one of these codes instead. Each works once. They are not shown again."
-    >
+    <AccountSection title={t('saveCodes')} lead={t('saveCodesLead')}>
       <ul
         ref={list}
         tabIndex={-1}
-        aria-label="Recovery codes"
+        aria-label={t('recoveryCodes')}
         className="grid grid-cols-2 gap-x-6 gap-y-1.5 rounded-md bg-sunken px-4 py-3 outline-offset-2"
       >
         {codes.map((code) => (
@@ -159,11 +163,11 @@ function RecoveryCodes({ codes, onCopy, onSave, onDone }: RecoveryCodesProps) {
       </ul>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="plain" onPress={() => onCopy(codes)}>
-          Copy
+          {t('copy')}
         </Button>
-        <Button onPress={() => onSave(codes)}>Save as file</Button>
+        <Button onPress={() => onSave(codes)}>{t('saveFile')}</Button>
         <Button variant="primary" onPress={onDone}>
-          I have saved them
+          {t('saved')}
         </Button>
       </div>
     </AccountSection>
@@ -188,6 +192,7 @@ const groupKey = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 
 
 /** Shows the secret for the authenticator app and turns two-step login on with a code of the app. */
 function SetUpSecondFactor({ secret, uri, checkEnable, onEnable, onCancel }: SetUpSecondFactorProps) {
+  const t = useWords(accountWords);
   const form = useForm({
     initial: { totp: '', currentPassword: '' },
     validate: checkEnable,
@@ -195,27 +200,18 @@ function SetUpSecondFactor({ secret, uri, checkEnable, onEnable, onCancel }: Set
   });
   const { name: _, ...totp } = form.field('totp');
   return (
-    <AccountSection
-      title="Set up two-step login"
-      lead="Scan this with an authenticator app on your phone, or type the key into the app."
-    >
+    <AccountSection title={t('setUpTwoStep')} lead={t('setUpLead')}>
       <div className="grid justify-items-start gap-3">
         <Suspense fallback={<div className="size-48 rounded-md bg-sunken" />}>
-          <QrCode text={uri} label="QR code for your authenticator app" />
+          <QrCode text={uri} label={t('qrForApp')} />
         </Suspense>
         <p className="grid gap-0.5">
-          <span className="text-muted text-xs">Key</span>
+          <span className="text-muted text-xs">{t('key')}</span>
           <code className="select-all font-medium text-sm tracking-wider">{groupKey(secret)}</code>
         </p>
       </div>
-      <AccountForm form={form} label="Turn on two-step login" submit="Turn on" onCancel={onCancel}>
-        <OneTimeCodeField
-          label="Code"
-          length={OTP_LENGTH}
-          hint="6-digit code from the app"
-          autoFocus
-          {...totp}
-        />
+      <AccountForm form={form} label={t('turnOnTwoStep')} submit={t('turnOn')} onCancel={onCancel}>
+        <OneTimeCodeField label={t('code')} length={OTP_LENGTH} hint={t('sixDigits')} autoFocus {...totp} />
         <CurrentPasswordField {...form.field('currentPassword')} />
       </AccountForm>
     </AccountSection>

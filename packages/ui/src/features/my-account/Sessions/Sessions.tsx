@@ -7,7 +7,10 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { ErrorState } from '../../../base/ErrorState/ErrorState.tsx';
 import { useFrozenArea } from '../../../base/PagedList/useFrozenArea.ts';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
+import { useDateNames } from '../../../base/words/date-words.ts';
+import { useWords } from '../../../base/words/useWords.ts';
 import { AccountSection } from '../AccountSection.tsx';
+import { accountWords } from '../account-words.ts';
 
 export interface SessionsProps {
   /** Active sessions, in any order. */
@@ -38,31 +41,26 @@ function useKeptRows(rows: readonly SessionRow[]) {
 
 /** Active sessions, the current one first; it is ended by Logout only. */
 export function Sessions({ sessions, ending, endingOthers, onEnd, onEndOthers, onRetry }: SessionsProps) {
+  const t = useWords(accountWords);
   const rows = sessions.state === 'ready' ? sessions.data : NONE;
   const { shown, isActive, frozenArea } = useKeptRows(rows);
   const others = rows.filter(({ current }) => !current);
   return (
     <AccountSection
-      title="Sessions"
-      lead={
-        sessions.state === 'ready' && others.length === 0
-          ? 'You are logged in only here.'
-          : 'Where you are logged in.'
-      }
+      title={t('sessions')}
+      lead={sessions.state === 'ready' && others.length === 0 ? t('onlyHere') : t('whereLoggedIn')}
       action={
         others.length > 1 && (
           <Button onPress={onEndOthers} pending={endingOthers}>
-            End all other sessions
+            {t('endAll')}
           </Button>
         )
       }
     >
-      {sessions.state === 'loading' && <Skeleton rows={2} label="Loading sessions" />}
-      {sessions.state === 'failed' && (
-        <ErrorState message="The sessions could not be loaded." onRetry={onRetry} />
-      )}
+      {sessions.state === 'loading' && <Skeleton rows={2} label={t('loadingSessions')} />}
+      {sessions.state === 'failed' && <ErrorState message={t('sessionsFailed')} onRetry={onRetry} />}
       {rows.length > 0 && (
-        <ul aria-label="Sessions" className="grid" {...frozenArea}>
+        <ul aria-label={t('sessions')} className="grid" {...frozenArea}>
           {[...shown]
             .sort((a, b) => Number(b.current) - Number(a.current))
             .map((row) => (
@@ -88,30 +86,35 @@ interface SessionProps {
 }
 
 function Session({ row, isActive, ending, onEnd }: SessionProps) {
+  const t = useWords(accountWords);
+  const names = useDateNames();
   const device = deviceName(row.userAgent);
+  const loggedInAt = formatInstant(row.createdAt, names);
   return (
     <li className="flex items-center justify-between gap-4 border-line border-b py-2.5 last:border-0">
       <div className="grid min-w-0 gap-0.5">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           {device}
-          {row.current && <Badge tone="accent">This session</Badge>}
+          {row.current && <Badge tone="accent">{t('thisSession')}</Badge>}
         </p>
         <p className="flex flex-wrap gap-x-3 text-muted text-xs tabular-nums">
-          <span>Logged in {formatInstant(row.createdAt)}</span>
-          <span>Last used {row.current ? 'now' : formatInstant(row.lastSeenAt)}</span>
-          {row.network && <span>Network {row.network}</span>}
+          <span>{t('loggedIn', { at: loggedInAt })}</span>
+          <span>
+            {row.current ? t('lastUsedNow') : t('lastUsed', { at: formatInstant(row.lastSeenAt, names) })}
+          </span>
+          {row.network && <span>{t('network', { network: row.network })}</span>}
         </p>
       </div>
-      {!isActive && <p className="text-muted text-sm">Ended</p>}
+      {!isActive && <p className="text-muted text-sm">{t('ended')}</p>}
       {isActive && !row.current && (
         <Button
           size="small"
           variant="danger"
           pending={ending}
           onPress={() => onEnd(row._id)}
-          aria-label={`End session: ${device}, logged in ${formatInstant(row.createdAt)}`}
+          aria-label={t('endSession', { device, at: loggedInAt })}
         >
-          End
+          {t('end')}
         </Button>
       )}
     </li>

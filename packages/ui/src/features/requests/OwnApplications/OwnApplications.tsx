@@ -129,7 +129,7 @@ export function OwnApplications({ onChange, onWithdraw, onAskAgain, ...props }: 
   return (
     <PagedList
       {...props}
-      nouns={['application', 'applications']}
+      nouns={[t('one'), t('many')]}
       title={t('yourApplications')}
       level={2}
       failedMessage={clientApplicationMessages.fetchFailed}

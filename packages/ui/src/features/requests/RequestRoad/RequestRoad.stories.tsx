@@ -14,6 +14,7 @@ const post: OwnPost = {
   asked: 3,
   assigned: 2,
   isOver: false,
+  lastDays: [],
 };
 const accepted = { ...pendingRequest, status: 'approved' as const, numberOfGuards: 3 };
 

@@ -12,6 +12,7 @@ const post: OwnPost = {
   asked: 3,
   assigned: 2,
   isOver: false,
+  lastDays: [],
 };
 const states = (...args: Parameters<typeof roadOf>) =>
   roadOf(...args).map(({ title, state }) => `${title}: ${state}`);
