@@ -16,6 +16,8 @@ export interface AssignmentPageProps {
   /** The office's phone number as displayed: `+91 20 5550 1400`. */
   officePhone: string;
   details: readonly DescriptionItem[];
+  /** Beside the ways to the place and the office. */
+  actions?: ReactNode;
   /** Below the details. */
   children?: ReactNode;
   /** Under the thumb, at the lower edge of a phone. */
@@ -43,6 +45,7 @@ export function AssignmentPage({
   location,
   officePhone,
   details,
+  actions,
   children,
   thumb,
 }: AssignmentPageProps) {
@@ -71,6 +74,7 @@ export function AssignmentPage({
             <ButtonLink href={`tel:${officePhone.replace(/[^+\d]/g, '')}`} size="large">
               {t('callOffice')}
             </ButtonLink>
+            {actions}
           </div>
           <div className="mt-6">
             <DescriptionList items={details} />

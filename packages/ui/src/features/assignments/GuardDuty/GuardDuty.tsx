@@ -11,6 +11,8 @@ import { DutyHorizon } from '../DutyHorizon/DutyHorizon.tsx';
 import { DutyPress, type DutyPressProps } from '../DutyPress/DutyPress.tsx';
 import { guardDutyWords, type SayDuty } from '../guard-duty-words.ts';
 import { QueuedPress, type QueuedPressProps } from '../QueuedPress/QueuedPress.tsx';
+import { dutySentence } from '../ReadAloud/duty-sentence.ts';
+import { ReadAloud } from '../ReadAloud/ReadAloud.tsx';
 import { clockTime } from '../ShiftHorizon/shift-clock.ts';
 import { shiftText } from '../shift-text.ts';
 import type { ShownPress } from '../shown-press.ts';
@@ -76,6 +78,7 @@ export function GuardDuty({ duty, assignment, presses, now, officePhone, ...rest
       clientName={duty.post.client.name}
       location={duty.post.place}
       officePhone={officePhone}
+      actions={<ReadAloud text={dutySentence(duty, { now, t, names })} />}
       details={[
         ...attendanceDetails(duty, t),
         ...(assignment
