@@ -28,6 +28,14 @@ export const postDuty = z.object({
 });
 export type PostDuty = z.output<typeof postDuty>;
 
+/** A day at a post that is over: who guarded it, and the places that nobody had. */
+export const pastDay = z.object({
+  day: calendarDay,
+  guards: z.array(z.object({ assignmentId: recordId, name: z.string(), state: z.enum(dutyStates) })),
+  open: z.number(),
+});
+export type PastDay = z.output<typeof pastDay>;
+
 export const ownPost = z.object({
   _id: recordId,
   /** The request that it comes from; missing for one that the office entered. */
@@ -43,6 +51,8 @@ export const ownPost = z.object({
   isOver: z.boolean(),
   /** The duty that runs, or the next one; missing for a post that is over or has no hours. */
   duty: z.optional(postDuty),
+  /** The last seven days whose duties are over, the latest first. */
+  lastDays: z.array(pastDay),
 });
 export type OwnPost = z.output<typeof ownPost>;
 
@@ -56,6 +66,6 @@ export type OwnPosts = z.output<typeof ownPosts>;
 
 export const listOwnPosts = define(wire.listOwnPosts, {
   summary:
-    'The client’s posts with the running or next duty of each: who guards it, who has started, how many places are open.',
+    'The client’s posts with the running or next duty of each: who guards it, who has started, how many places are open, and who was there on the last seven days.',
   reply: dataReply(ownPosts),
 });

@@ -1,5 +1,5 @@
 import type { ClientProfile } from '@prahari/contract/clients.schemas';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { everyLook } from '../../../../.storybook/looks.ts';
 import preview from '../../../../.storybook/preview.ts';
 import { ClientDashboard } from '../../src/dashboards/client/ClientDashboard.island.tsx';
@@ -84,4 +84,33 @@ GuardWithdrawn.test('a client whose guard was withdrawn sees the message', async
 HostedApi.test('without the applications endpoint only the form is shown', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByLabelText('Location')).toBeVisible());
   await expect(canvas.queryByText('Your applications')).toBeNull();
+});
+
+const wide = {
+  globals: { viewport: { value: 'wide' } },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    viewport: {
+      options: {
+        wide: { name: 'Wide, 1366', styles: { width: '1366px', height: '800px' }, type: 'desktop' },
+      },
+    },
+  },
+} as const;
+
+export const InHindi = meta.story({ ...onPhone, beforeEach: open({ as: 'client', language: 'hi' }) });
+InHindi.test('everything is in Hindi, and no tab clips text at 200 %', async (context) => {
+  await waitFor(() => expect(screen.getByRole('tab', { name: 'गार्ड की स्थिति' })).toBeVisible());
+  await waitFor(() => expect(document.documentElement.lang).toBe('hi-IN'));
+  await expectNoOverflowWithLargeText(context);
+});
+export const InHindiWide = meta.story({ ...wide, beforeEach: open({ as: 'client', language: 'hi' }) });
+InHindiWide.test('no tab clips text at 200 % in Hindi in a wide window', async (context) => {
+  await waitFor(() => expect(screen.getByRole('tab', { name: 'गार्ड की स्थिति' })).toBeVisible());
+  await expectNoOverflowWithLargeText(context);
+});
+export const InMarathi = meta.story({ ...onPhone, beforeEach: open({ as: 'client', language: 'mr' }) });
+InMarathi.test('no tab clips text at 200 % in Marathi', async (context) => {
+  await waitFor(() => expect(document.documentElement.lang).toBe('mr-IN'));
+  await expectNoOverflowWithLargeText(context);
 });

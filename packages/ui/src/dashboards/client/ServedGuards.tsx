@@ -11,7 +11,9 @@ import { AttendanceOfPosts } from '../../features/assignments/AttendanceNow/Atte
 import { clientGuardsWords, type SayGuards } from '../../features/assignments/client-guards-words.ts';
 import { GuardStatusCard } from '../../features/assignments/GuardStatusCard/GuardStatusCard.tsx';
 import { guardNow } from '../../features/assignments/guard-now.ts';
+import { LastDays } from '../../features/assignments/LastDays/LastDays.tsx';
 import { PostsNow } from '../../features/assignments/PostNow/PostsNow.tsx';
+import { daysByAssignment } from '../../features/assignments/past-days.ts';
 import { GuardsToRate } from '../../features/ratings/GuardsToRate/GuardsToRate.tsx';
 import { lazyPart } from '../../islands/lazyWithRetry.tsx';
 import { clientPosts } from '../../stores/client-posts/client-posts.ts';
@@ -20,6 +22,8 @@ import { useLoadWhenSignedIn } from '../useLoadWhenSignedIn.ts';
 import { useNow } from '../useNow.ts';
 import { useRefreshOnReturn } from '../useRefreshOnReturn.ts';
 import { clientDashboardWords } from './client-dashboard-words.ts';
+import { LatestProblems } from './LatestProblems.tsx';
+import { NewestBills } from './NewestBills.tsx';
 import { Owed } from './Owed.tsx';
 import { OwnRequests } from './OwnRequests.tsx';
 
@@ -70,6 +74,7 @@ export function ServedGuards({ client, assignments, officePhone, whatsapp, child
   const own = (loaded.state === 'ready' && loaded.data) || noPosts;
   const ratings = rated.state === 'ready' ? rated.data : [];
   const states = statesOf(own, now, tGuards);
+  const lastDays = daysByAssignment(own.posts);
   const onDutyAt = ({ duty }: OwnPost): number =>
     (duty?.guards ?? []).filter(({ assignmentId }) => states.get(assignmentId)?.state === 'onDuty').length;
   const ofAssignment = ({ _id }: ClientAssignment) =>
@@ -85,6 +90,7 @@ export function ServedGuards({ client, assignments, officePhone, whatsapp, child
           <>
             <Owed />
             {left.length > 0 && <GuardsToRate rated={left} onRate={setRating} />}
+            <LatestProblems />
           </>
         }
       >
@@ -99,6 +105,7 @@ export function ServedGuards({ client, assignments, officePhone, whatsapp, child
             officePhone={officePhone}
             hideNow={own.posts.some(({ duty }) => duty)}
             states={states}
+            lastDays={lastDays}
             actionsOf={(assignment) => {
               const one = ofAssignment(assignment);
               return (
@@ -119,6 +126,8 @@ export function ServedGuards({ client, assignments, officePhone, whatsapp, child
           />
         )}
         {own.attended && <AttendanceOfPosts posts={own.posts} now={now} />}
+        {own.posts.map((post) => !post.isOver && <LastDays key={post._id} post={post} />)}
+        <NewestBills />
       </WithAside>
       {rating && <RateDialog rated={rating} submit={rateGuard} onClose={() => setRating(undefined)} />}
       {isReporting && <ReportProblem posts={own.posts} onClose={() => setReporting(false)} />}

@@ -27,4 +27,14 @@ export const nightPost: OwnPost = {
     ],
     open: 1,
   },
+  lastDays: [19, 18, 17, 16, 15, 14, 13].map((date) => ({
+    day: `2026-11-${date}`,
+    guards: [
+      { assignmentId: 'a1', name: 'Dattatray Pawar', state: date === 17 ? 'late' : 'present' },
+      ...(date > 13
+        ? [{ assignmentId: 'a2', name: 'Mahesh Jadhav', state: date === 15 ? 'absent' : 'present' } as const]
+        : []),
+    ],
+    open: date > 13 ? 1 : 2,
+  })),
 };

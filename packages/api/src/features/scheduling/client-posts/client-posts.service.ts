@@ -1,4 +1,4 @@
-import type { OwnPost, OwnPosts, PostDuty } from '@prahari/contract/client-posts.schemas';
+import type { OwnPost, OwnPosts, PastDay, PostDuty } from '@prahari/contract/client-posts.schemas';
 import { addDays, type Day, today } from '@prahari/domain/days';
 import { dutyState } from '@prahari/domain/duty-state';
 import { dutyInterval, hoursOf } from '@prahari/domain/post-hours';
@@ -7,8 +7,15 @@ import { attendedSince } from '../../company/company.service.ts';
 import { completeEnded } from '../guard-schedule/ended-assignments.service.ts';
 import * as queries from './client-posts.queries.ts';
 
+/** Days that are over and shown, the latest first. */
+const PAST_DAYS = 7;
+
 /** Yesterday's night may still run in the morning, and a post of today may be over by the evening. */
 const daysAround = (day: Day): Day[] => [addDays(day, -1), day, addDays(day, 1)];
+
+/** The days of which a client sees the duties: a night of today is over tomorrow, so the past needs one more. */
+const daysShown = (day: Day): Day[] =>
+  Array.from({ length: PAST_DAYS + 3 }, (_, index) => addDays(day, 1 - index));
 
 const text = (instant: number): string => new Date(instant).toISOString();
 
@@ -27,6 +34,37 @@ interface Moment {
   since: number | null;
 }
 
+const dutiesOn = (duties: readonly queries.ClientDutyRow[], { id }: queries.ClientPostRow, day: Day) =>
+  duties.filter((duty) => duty.postId === id && duty.day === day);
+
+const stateOf = (
+  duty: Omit<queries.ClientDutyRow, 'postId' | 'assignmentId' | 'guardName' | 'status'>,
+  { now, since }: Moment,
+) => dutyState({ ...duty, isEnteredLater: duty.flags.includes('as-planned') }, now, since);
+
+/** Returns who was at a post on the last days whose duties are over. */
+function pastDays(
+  post: queries.ClientPostRow,
+  duties: readonly queries.ClientDutyRow[],
+  moment: Moment,
+): PastDay[] {
+  const hours = hoursOf(post);
+  if (!hours) return [];
+  return daysShown(today(new Date(moment.now)))
+    .filter((day) => day >= post.startDate && day <= post.endDate)
+    .filter((day) => dutyInterval(day, hours).endsAt <= moment.now)
+    .slice(0, PAST_DAYS)
+    .map((day) => {
+      const ofPost = dutiesOn(duties, post, day);
+      const guards = ofPost.map((duty) => ({
+        assignmentId: duty.assignmentId,
+        name: duty.guardName,
+        state: stateOf(duty, moment),
+      }));
+      return { day, guards, open: Math.max(0, post.asked - guards.length) };
+    });
+}
+
 function toPostDuty(
   post: queries.ClientPostRow,
   duties: readonly queries.ClientDutyRow[],
@@ -35,7 +73,7 @@ function toPostDuty(
   const [day, hours] = [nextDay(post, now), hoursOf(post)];
   if (day === undefined || !hours) return undefined;
   const { beginsAt, endsAt } = dutyInterval(day, hours);
-  const ofPost = duties.filter((duty) => duty.postId === post.id && duty.day === day);
+  const ofPost = dutiesOn(duties, post, day);
   return {
     day,
     beginsAt: text(beginsAt),
@@ -43,7 +81,7 @@ function toPostDuty(
     guards: ofPost.map(({ assignmentId, guardName, status, ...duty }) => ({
       assignmentId,
       name: guardName,
-      state: dutyState({ ...duty, isEnteredLater: duty.flags.includes('as-planned') }, now, since),
+      state: stateOf(duty, { now, since }),
       isOnBreak: status === 'onBreak',
       ...(duty.startedAt !== null && { startedAt: text(duty.startedAt) }),
     })),
@@ -66,6 +104,7 @@ function toOwnPost(
     assigned: Number(row.assigned),
     isOver: duty === undefined && row.endDate <= today(new Date(moment.now)),
     ...(duty && { duty }),
+    lastDays: pastDays(row, duties, moment),
   };
 }
 
@@ -75,7 +114,7 @@ export async function ownPosts(db: Db, userId: string): Promise<OwnPosts> {
   const moment = { now: Date.now(), since: await attendedSince(db) };
   const posts = await queries.selectPostsOfUser(db, userId);
   const ids = posts.map(({ id }) => id);
-  const days = daysAround(today(new Date(moment.now)));
+  const days = daysShown(today(new Date(moment.now)));
   const duties = ids.length === 0 ? [] : await queries.selectDutiesOf(db, ids, days);
   return {
     attended: moment.since !== null,

@@ -54,6 +54,34 @@ it('where attendance is kept, a client sees since when a guard is there and who 
   await api.put('/admin/company', { attendance: 'off' }, company.admin);
 });
 
+it('a client sees who was there on the last seven days, and which places nobody had', async () => {
+  const client = await company.addClient();
+  const period = { startDate: daysFromToday(-9), endDate: daysFromToday(9) };
+  const postId = await addPost(api, company.admin, client.clientId, { shift: '24h', asked: 2, ...period });
+  const guard = await company.addGuard({ name: 'Arun' });
+  const body = { postId, guardIds: [guard.guardId], ...period };
+  expectStatus(await api.post('/admin/assign-to-post', body, company.admin), 201);
+  const lastDays = async () =>
+    (await own(client)).posts.find(({ _id }: { _id: string }) => _id === postId).lastDays;
+  const days = await lastDays();
+  expect(days).toHaveLength(7);
+  // A 24-hour duty begins and ends at 08:00, so before that yesterday's still runs.
+  const first = Date.now() < Date.parse(`${daysFromToday(0)}T08:00:00+05:30`) ? -2 : -1;
+  expect(days.map(({ day }: { day: string }) => day)).toEqual(
+    Array.from({ length: 7 }, (_, index) => daysFromToday(first - index)),
+  );
+  expect(days[0]).toMatchObject({ guards: [{ name: 'Arun', state: 'planned' }], open: 1 });
+  const { id: dutyId } = await api.db
+    .selectFrom('duties')
+    .select('id')
+    .where('guard_id', '=', guard.guardId)
+    .where('day', '=', days[0].day)
+    .executeTakeFirstOrThrow();
+  const absent = { dutyId, state: 'absent', reason: 'Nobody came' };
+  expectStatus(await api.post('/admin/correct-duty', absent, company.admin), 200);
+  expect((await lastDays())[0].guards).toMatchObject([{ name: 'Arun', state: 'absent' }]);
+});
+
 it('a post of an accepted request names the request, and one that has not begun has no duty', async () => {
   const user = await api.signIn('client');
   const dates = { startDate: daysFromToday(10), endDate: daysFromToday(20) };

@@ -10,6 +10,8 @@ import { useTexts, useWords } from '../../../base/words/useWords.ts';
 import { AssignmentStatus } from '../AssignmentStatus/AssignmentStatus.tsx';
 import { clientGuardsWords, type SayGuards } from '../client-guards-words.ts';
 import type { GuardNow } from '../guard-now.ts';
+import { DayMarks } from '../LastDays/DayMarks.tsx';
+import type { GuardDays } from '../past-days.ts';
 import { addressLines } from '../postal-address.ts';
 import { shiftText } from '../shift-text.ts';
 
@@ -24,6 +26,8 @@ export interface AssignedGuardCardProps {
   hidePlace?: boolean | undefined;
   /** The state now where the server tells it; else the clock does. */
   state?: GuardNow | undefined;
+  /** The guard’s last days at this client, where the server tells them. */
+  lastDays?: GuardDays | undefined;
   /** Buttons below. */
   actions?: ReactNode;
 }
@@ -35,6 +39,7 @@ export function AssignedGuardCard({
   initials,
   hidePlace = false,
   state,
+  lastDays,
   actions,
 }: AssignedGuardCardProps) {
   const t = useWords(clientGuardsWords);
@@ -65,7 +70,7 @@ export function AssignedGuardCard({
         </div>
       </div>
       <div className="mt-3">
-        <DescriptionList items={detailsOf(assignment, hidePlace, { t, say, names })} />
+        <DescriptionList items={detailsOf({ assignment, hidePlace, lastDays }, { t, say, names })} />
       </div>
       {actions && <div className="mt-3 flex flex-wrap items-center gap-2">{actions}</div>}
     </article>
@@ -78,12 +83,27 @@ interface Shown {
   names: DateNames;
 }
 
-function detailsOf(assignment: ClientAssignment, hidePlace: boolean, { t, say, names }: Shown) {
+function detailsOf(
+  {
+    assignment,
+    hidePlace,
+    lastDays,
+  }: Pick<AssignedGuardCardProps, 'assignment' | 'lastDays'> & { hidePlace: boolean },
+  { t, say, names }: Shown,
+) {
   const { guard, shift, location, startDate, endDate } = assignment;
   const hours = hoursOf(assignment);
   return [
     { term: t('experience'), detail: t('years', { count: guard.experience }) },
     { term: t('shift'), detail: shiftText(shift, hours && timingOf(hours), say) },
+    ...(lastDays
+      ? [
+          {
+            term: t(lastDays.isNight ? 'lastNights' : 'lastDays'),
+            detail: <DayMarks days={lastDays.days} />,
+          },
+        ]
+      : []),
     { term: t('location'), detail: hidePlace ? '' : addressLines(location).join(', ') },
     { term: t('from'), detail: formatDay(startDate, names) },
     { term: t('to'), detail: formatDay(endDate, names) },
