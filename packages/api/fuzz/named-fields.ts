@@ -40,6 +40,10 @@ const phone = fc.stringMatching(/^\+(91[6-9][0-9]{9}|44[1-9][0-9]{8,11})$/);
 
 const yearsAgo = (years: number) => daysFromToday(-Math.ceil(365.25 * years));
 
+/** A coordinate to seven places. */
+const degrees = (limit: number) =>
+  fc.integer({ min: -limit * 1e7, max: limit * 1e7 }).map((places) => places / 1e7);
+
 /** Any text as it stands in a URL. */
 const urlText = line(40).map(encodeURIComponent);
 
@@ -136,6 +140,13 @@ export const namedFields: Record<string, fc.Arbitrary<unknown>> = {
   month: fc.constant(lastMonth),
   counts: fc.constantFrom(0, 0.5, 1),
   AckNo: fc.oneof(fc.integer({ min: 1 }), fc.constant('112010036563310')),
+  position: fc.record({
+    latitude: degrees(90),
+    longitude: degrees(180),
+    radiusMeters: fc.integer({ min: 1, max: 10_000 }),
+  }),
+  // They are for the rotation's own guards.
+  firstOff: fc.constant([]),
   driveLink: fc
     .tuple(fc.constantFrom('https://', 'HTTPS://'), host, urlText, urlText)
     .map(([scheme, name, path, query]) => `${scheme}${name}/${path}/d?q=${query}&usp=${query}`),

@@ -1,7 +1,22 @@
+import { today } from '@prahari/domain/days';
 import { shiftOf } from '@prahari/domain/post-hours';
 import { expect } from 'vitest';
 import { rowOf } from '../testing/rows.ts';
 import type { ReadBack } from './completed-request.ts';
+
+/** From today, unless another day is given. */
+const replaced: ReadBack = async ({ api }, { sent, reply }) => {
+  const { ended, begun } = reply.body.data;
+  expect([ended._id, begun.guard._id, begun.startDate]).toEqual([
+    sent.assignmentId,
+    sent.guardId,
+    sent.from ?? today(),
+  ]);
+  const stored = await rowOf(api.db, 'assignments', { id: ended._id });
+  // Until a day, the assignment goes on, and its duties have the reason.
+  const kept = sent.until ? [null, null] : [sent.reason, sent.note || null];
+  expect([stored.replace_reason, stored.replace_note]).toEqual(kept);
+};
 
 export const schedulingReadBack: Record<string, ReadBack> = {
   assignGuard: async ({ api }, { sent, token, reply }) => {
@@ -36,18 +51,8 @@ export const schedulingReadBack: Record<string, ReadBack> = {
     const post = (await api.get(`/admin/posts/${postId}`, token)).body.data;
     expect(post.assignments).toHaveLength(1);
   },
-  replaceGuard: async ({ api }, { sent, reply }) => {
-    const { ended, begun } = reply.body.data;
-    expect([ended._id, begun.guard._id, begun.startDate]).toEqual([
-      sent.assignmentId,
-      sent.guardId,
-      sent.from,
-    ]);
-    const stored = await rowOf(api.db, 'assignments', { id: ended._id });
-    // Until a day, the assignment goes on, and its duties have the reason.
-    const kept = sent.until ? [null, null] : [sent.reason, sent.note || null];
-    expect([stored.replace_reason, stored.replace_note]).toEqual(kept);
-  },
+  replaceGuard: replaced,
+  replace: replaced,
   startDuty: async ({ api }, { sent, token }) => {
     const { data } = (await api.get('/security/duties', token)).body;
     const stored = data.find(({ _id }: { _id: string }) => _id === sent.dutyId);
