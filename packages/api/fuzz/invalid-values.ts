@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type BodySchema, isPassword } from './json-schema-values.ts';
+import { type BodySchema, isPassword, withoutNull } from './json-schema-values.ts';
 
 /** A field by its dotted name and an invalid value; undefined leaves it out. */
 export interface Mutation {
@@ -116,7 +116,8 @@ function textsRefused(
   return [...NOT_TEXT, ...long, ...NOT_STORED];
 }
 
-function valuesRefused(name: string, shape: BodySchema, required: boolean): unknown[] {
+function valuesRefused(name: string, given: BodySchema, required: boolean): unknown[] {
+  const shape = withoutNull(given);
   const traps = (PLAUSIBLE_BUT_INVALID as Record<string, readonly unknown[]>)[sameAs[name] ?? name] ?? [];
   const out = (bound: number | undefined, step: number) =>
     bound === undefined ? [] : [bound + step, bound + Number.EPSILON * bound * 4 * step, step * 1e308];
@@ -133,7 +134,8 @@ function valuesRefused(name: string, shape: BodySchema, required: boolean): unkn
     object: () => NOT_OBJECT,
     array: () => NOT_LIST,
   }[shape.type]();
-  return [...typed, ...traps, ...blank, ...absent];
+  const refused = [...typed, ...traps, ...blank, ...absent];
+  return given.anyOf ? refused.filter((value) => value !== null) : refused;
 }
 
 /** Returns every field of a body, nested ones too, with its invalid values. */

@@ -18,7 +18,11 @@ export interface BodySchema {
   items?: BodySchema;
   properties?: Record<string, BodySchema>;
   required?: string[];
+  anyOf?: BodySchema[];
 }
+
+/** A shape that may be null too, without the null. */
+export const withoutNull = (shape: BodySchema): BodySchema => shape.anyOf?.[0] ?? shape;
 
 export const bodySchema = (schema: z.ZodMiniType): BodySchema =>
   z.toJSONSchema(schema, { io: 'input' }) as unknown as BodySchema;
