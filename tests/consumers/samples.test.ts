@@ -50,7 +50,11 @@ describe('samples of Storybook and the README', () => {
       .filter(isTest)
       .map(({ file, code }) => ({ file: file.replace('.tsx', '.test.tsx'), code }));
     expect(shown.length).toBeGreaterThan(0);
-    const folder = await buildConsumer('jsdom', tarballs, (folder) => write(folder, shown));
+    const folder = await buildConsumer('jsdom', tarballs, (folder) => {
+      // The app's own tests are those of jsdom.test.ts.
+      rmSync(join(folder, 'src'), { recursive: true });
+      write(folder, shown);
+    });
     rmSync(folder, { recursive: true, force: true });
   });
 });
