@@ -1,5 +1,6 @@
 import { alreadyCompleted, assignmentNotFound, guardNotAvailable } from '@prahari/contract/assignments';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
+import { type ReplaceReason, replaceReasons } from '@prahari/contract/post-guards';
 import type * as contract from '@prahari/contract/post-guards.schemas';
 import type { Replacement } from '@prahari/contract/post-guards.schemas';
 import { outsidePost, postFull } from '@prahari/contract/posts';
@@ -44,6 +45,17 @@ async function planOf(tx: Tx, assignmentId: string) {
   };
 }
 
+/** Returns the usual reason, and own words as a note. */
+function reasonOf(
+  reason: string,
+  note: string | undefined,
+): { reason: ReplaceReason; note?: string | undefined } {
+  const known = replaceReasons.find((one) => one === reason);
+  return known
+    ? { reason: known, note }
+    : { reason: 'other', note: [reason, note].filter(Boolean).join('\n') };
+}
+
 /** Returns the first day that can still be another's: that of the running duty, else today. */
 function earliestDay(hours: PostHours): Day {
   const day = dutyDay(hours, new Date());
@@ -59,7 +71,7 @@ function earliestDay(hours: PostHours): Day {
 export async function replaceGuard(
   db: Db,
   actor: { id: string; name: string },
-  { assignmentId, guardId, reason, note, until, ...body }: ParsedBodyOf<typeof contract.replaceGuard>,
+  { assignmentId, guardId, until, ...body }: ParsedBodyOf<typeof contract.replaceGuard>,
 ): Promise<ReplacedGuard> {
   await completeEnded(db);
   return inTransaction(db, async (tx) => {
@@ -78,6 +90,7 @@ export async function replaceGuard(
     const { papersReason, warningsReason } = body;
     const period = { startDate: from, endDate: last };
     const plan = { period, hours, weekdays, days };
+    const { reason, note } = reasonOf(body.reason, body.note);
     const replacing = { actor, reason, note, guardId };
     if (until === undefined) await endReplaced(tx, assignmentId, addDays(from, -1), replacing);
     else await replaceOnDays(tx, assignmentId, period, replacing);

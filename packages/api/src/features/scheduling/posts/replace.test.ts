@@ -89,6 +89,18 @@ describe('replacing a guard for one duty', () => {
     expect([status, body.data.begun.startDate]).toEqual([201, daysFromToday(-1)]);
   });
 
+  it('for a reason in own words keeps them as a note', async () => {
+    const { id, replace } = await nights();
+    expect((await replace({ reason: ' ' })).status).toBe(400);
+    const { status } = await replace({ reason: 'His village is flooded', note: 'Back on Monday' });
+    const { replace_reason, replace_note } = await rowOf(api.db, 'assignments', { id });
+    expect([status, replace_reason, replace_note]).toEqual([
+      201,
+      'other',
+      'His village is flooded\nBack on Monday',
+    ]);
+  });
+
   it('by the shorter name and without a first day begins with the duty that runs', async () => {
     const { id, well } = await nights();
     setClock(EVENING + 5 * 3_600_000);
