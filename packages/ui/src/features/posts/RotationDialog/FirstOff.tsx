@@ -1,7 +1,7 @@
 import type { Day } from '@prahari/domain/days';
 import { firstOffOf } from '@prahari/domain/rotation';
+import { controlStyles } from '../../../base/Field/field.styles.ts';
 import type { FormState } from '../../../base/Form/useForm.ts';
-import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { weekdayText } from '../post-text.ts';
 import type { RotationPerson } from '../rotation-plan.ts';
 import { daysToBeOff, plannedOf, type RotationValues } from './rotation-draft.ts';
@@ -21,15 +21,22 @@ export function FirstOff({ form, person, today }: FirstOffProps) {
   const at = guards.findIndex(({ _id }) => _id === person._id);
   const chosen = guards.map(({ _id }) => firstOff[_id]);
   return (
-    <SelectField
-      name={`firstOff.${person._id}`}
-      label="Off from"
-      aria-label={`Off from, ${person.name}`}
-      size="small"
-      className="w-36"
-      options={daysToBeOff(values).map((day) => ({ value: day, label: weekdayText(day, today) }))}
-      value={firstOffOf({ from, pattern, firstOff: chosen }, at)}
-      onChange={(day) => set({ firstOff: { ...values.firstOff, [person._id]: day } })}
-    />
+    <label data-size="small" className="flex basis-full items-center gap-3 ps-10 pb-1 text-muted text-xs">
+      <span className="shrink-0">
+        Off from<span className="sr-only">{`, ${person.name}`}</span>
+      </span>
+      <select
+        name={`firstOff.${person._id}`}
+        value={firstOffOf({ from, pattern, firstOff: chosen }, at)}
+        onChange={({ target }) => set({ firstOff: { ...values.firstOff, [person._id]: target.value } })}
+        className={controlStyles()}
+      >
+        {daysToBeOff(values).map((day) => (
+          <option key={day} value={day}>
+            {weekdayText(day, today)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -33,7 +33,10 @@ export function RotationPeople(props: RotationPeopleProps) {
       </h3>
       <ul>
         {people.map((person) => (
-          <li key={person._id} className="flex min-h-12 items-center gap-3 border-line border-b py-1">
+          <li
+            key={person._id}
+            className="flex min-h-12 flex-wrap items-center gap-x-3 border-line border-b py-1"
+          >
             <Avatar
               name={person.name}
               personId={person._id}
@@ -45,7 +48,6 @@ export function RotationPeople(props: RotationPeopleProps) {
               <span className="block font-name">{person.name}</span>
               <span className="block text-muted text-xs">{noteOf(person)}</span>
             </span>
-            {fieldOf?.(person)}
             <IconButton
               variant="plain"
               size="small"
@@ -55,6 +57,7 @@ export function RotationPeople(props: RotationPeopleProps) {
             >
               <Icon name="close" className="size-4" />
             </IconButton>
+            {fieldOf?.(person)}
           </li>
         ))}
       </ul>
