@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { worked } from '../bills.samples.ts';
 import { BillDocument } from './BillDocument.tsx';
@@ -5,6 +6,12 @@ import { BillDocument } from './BillDocument.tsx';
 const meta = preview.meta({ component: BillDocument, args: { document: worked } });
 
 export const TaxInvoice = meta.story();
+/** On a phone, lines have no columns of their own for what a bill must say. */
+export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+OnPhone.test('quantity, rate and code of the service stand below the description', async ({ canvas }) => {
+  const [line] = canvas.getAllByText(/, SAC \d+$/);
+  await expect(line).toBeVisible();
+});
 /** Paper stays white at night. */
 export const AtNight = meta.story({ globals: { theme: 'dark' } });
 export const Registered = meta.story({

@@ -22,17 +22,19 @@ const numbered = (lines: readonly Line[]) => lines.map((line, index) => ({ line,
 const figure = 'py-2 ps-3 text-end align-top tabular-nums whitespace-nowrap';
 const wide = 'max-sm:hidden';
 
-/** A line; on a phone its quantity and rate stand below its description. */
+/** A line; on a phone its quantity, rate and code of service stand below its description. */
 const LineRow = ({ line, number, serviceCode }: { line: Line; number: number; serviceCode: string }) => (
   <tr className="border-line border-b">
     <td className={`py-2 pe-3 align-top tabular-nums ${wide}`}>{number}</td>
     <td className="py-2 align-top">
       {line.description}
-      {line.unit && (
-        <span className="block text-muted sm:hidden">{`${quantityOf(line)} × ${rupees(line.rate)}`}</span>
-      )}
+      <span className="block text-muted sm:hidden">
+        {[line.unit && `${quantityOf(line)} × ${rupees(line.rate)}`, `SAC ${serviceCode}`]
+          .filter(Boolean)
+          .join(', ')}
+      </span>
     </td>
-    <td className={`py-2 ps-3 align-top tabular-nums ${wide}`}>{serviceCode}</td>
+    <td className={`py-2 ps-3 align-top tabular-nums whitespace-nowrap ${wide}`}>{serviceCode}</td>
     <td className={`${figure} ${wide}`}>{quantityOf(line)}</td>
     <td className={`${figure} ${wide}`}>{rupees(line.rate)}</td>
     <td className={figure}>{rupees(line.amount)}</td>
