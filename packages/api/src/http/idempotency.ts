@@ -4,18 +4,22 @@ import type { Tx } from '../db/tables.ts';
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
+/** Returns the Idempotency-Key of a call, or undefined. @throws 400 for a malformed key */
+export function idempotencyKeyOf(header: string | undefined): string | undefined {
+  if (header === undefined || KEY.test(header)) return header;
+  throw new AppError({
+    status: 400,
+    code: 'request.bad_idempotency_key',
+    message: 'Idempotency-Key must be 1 to 255 visible characters',
+  });
+}
+
 /**
  * Runs `work` once per key and repeats its reply for the same key and body. The key is inserted
  * first, so a concurrent request waits; a refused request rolls the key back.
- * @throws 400 for a malformed key, 409 for a key that another request used
+ * @throws 409 for a key that another request used
  */
 export async function withIdempotency<T>(tx: Tx, key: IdempotencyKey, work: () => Promise<T>): Promise<T> {
-  if (!KEY.test(key.key))
-    throw new AppError({
-      status: 400,
-      code: 'request.bad_idempotency_key',
-      message: 'Idempotency-Key must be 1 to 255 visible characters',
-    });
   if (!(await insertKey(tx, key))) {
     const earlier = await selectKey(tx, key);
     if (earlier.request_hash === key.hash) return JSON.parse(earlier.reply) as T;

@@ -14,7 +14,7 @@ import { routeOf } from './access.ts';
 import { bodyEndedEarly, jsonBody } from './body.ts';
 import type { App, AppEnv, Caller } from './context.ts';
 import { DownloadFile, sendDownloadFile } from './download-file.ts';
-import { withIdempotency } from './idempotency.ts';
+import { idempotencyKeyOf, withIdempotency } from './idempotency.ts';
 import { listQuery } from './list-query.ts';
 import { sendWholeList } from './whole-list.ts';
 
@@ -170,7 +170,7 @@ export function servePrepared<D extends Definition & { creates: true }, Prepared
 ): void {
   app.on(endpoint.method, routeOf(endpoint), async (c) => {
     const call = await callOf(endpoint, c);
-    const key = c.req.header('idempotency-key');
+    const key = idempotencyKeyOf(c.req.header('idempotency-key'));
     const hash = createHash('sha256')
       .update(JSON.stringify([endpoint.path, call.id, call.body]))
       .digest('hex');

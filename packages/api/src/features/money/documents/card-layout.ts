@@ -1,4 +1,5 @@
 import type { IdentityCard } from '@prahari/contract/identity.schemas';
+import { today } from '@prahari/domain/days';
 import { formatDay } from '@prahari/domain/format';
 import type { Content, ContentColumns, TDocumentDefinitions } from 'pdfmake/interfaces';
 import { INK, known, paper, quiet } from './pdf-parts.ts';
@@ -119,6 +120,11 @@ export const cardPdfOf = (card: IdentityCard & { url: string }): TDocumentDefini
   ...paper,
   pageSize: SIZE,
   pageMargins: [EDGE, EDGE, EDGE, EDGE],
-  info: { title: `Card of ${card.name}`, author: card.company },
+  info: {
+    title: `Card of ${card.name}`,
+    author: card.company,
+    // The same card is the same file all day.
+    creationDate: new Date(today()),
+  },
   content: [...front(card), ...back(card)],
 });

@@ -134,6 +134,8 @@ export function registerPdfOf(document: RegisterDocument): TDocumentDefinitions 
       title: `${document.title} ${document.month}`,
       author: document.company.name,
       subject: document.client,
+      // The same register is the same file whenever it is made.
+      creationDate: new Date(document.month),
     },
     footer: (page, pages) => ({ ...footOf('')(page, pages), margin: [MARGIN, 12, MARGIN, 0] }),
     header: (page) =>
