@@ -90,7 +90,7 @@ const callerOf: FindCaller = (db, token, source) =>
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
 /**
- * Registers the checks around each call to the API, in their order: the size of its body, who calls, whose turn it is,
+ * Registers the checks around each call to the API, in their order: who calls, the size of its body, whose turn it is,
  * limits, the role by the path's prefix, and what its endpoint asks for. The route checks the input after them.
  */
 function apiMiddleware(app: App, { db, config, signAuditHead }: AppParts): void {
@@ -107,9 +107,10 @@ function apiMiddleware(app: App, { db, config, signAuditHead }: AppParts): void 
       }),
     );
   }
+  app.use('/api/*', identify(db, callerOf, config.siteUrl));
   // Calls of other methods have no body on this server.
   app.on(WRITES, '/api/*', limitBody(maxBytesOf));
-  app.use('/api/*', identify(db, callerOf, config.siteUrl), takeTurns(), watchApiTokens(db));
+  app.use('/api/*', takeTurns(), watchApiTokens(db));
   app.use('/api/auth/*', limitAuthCalls(db, config.authCallsPerSource));
   for (const [prefix, role] of prefixRoles) {
     app.use(`/api${prefix}*`, requireRole(role));

@@ -50,3 +50,27 @@ test('a body of 100 KB is accepted with a declared length or in chunks', async (
     expect(await reply.json()).toMatchObject({ code: 'request.malformed' });
   }
 });
+
+const sendTo = async (path: string, bytes: number, token?: string) => {
+  const reply = await fetch(`${api.url}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: inChunks(bytes),
+    duplex: 'half',
+  } as RequestInit);
+  await reply.arrayBuffer();
+  return reply.status;
+};
+
+test('nobody but an admin makes the server keep a large body, whatever its address', async () => {
+  const [admin, client, guard] = [
+    await api.signIn('admin'),
+    await api.signIn('client'),
+    await api.signIn('security'),
+  ];
+  for (const path of ['/admin/challans', '/admin/import-guards', '/admin/import-clients', '/admin/import-x']) {
+    for (const token of [undefined, 'x'.repeat(43), client.token, guard.token])
+      expect([path, await sendTo(path, 1024 * KB, token)]).toEqual([path, 413]);
+    expect(await sendTo(path, 1024 * KB, admin.token)).not.toBe(413);
+  }
+});

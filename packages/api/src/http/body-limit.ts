@@ -57,7 +57,11 @@ function refuse(c: Context<AppEnv>): Response {
   });
 }
 
-/** Refuses a body of more than `maxBytes` with 413, by its Content-Length or while reading. */
+/**
+ * Refuses a body of more than `maxBytes` with 413, by its Content-Length or while reading. A body without a length is
+ * kept until it has ended: an admin's up to `maxBytes`, anybody else's up to MAX_BODY_BYTES. Large bodies with a
+ * length are read by their endpoint, which admins alone reach.
+ */
 export const limitBody =
   (maxBytes: (path: string) => number): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
@@ -66,7 +70,8 @@ export const limitBody =
     const declared = c.req.header('transfer-encoding') ? undefined : c.req.header('content-length');
     if (declared !== undefined && Number(declared) > limit) return refuse(c);
     if (declared !== undefined || !raw.body) return next();
-    const chunks = await read(raw.body, limit).catch(() => {
+    const mostKept = c.get('caller')?.role === 'admin' ? limit : Math.min(limit, MAX_BODY_BYTES);
+    const chunks = await read(raw.body, mostKept).catch(() => {
       throw bodyEndedEarly();
     });
     if (!chunks) return refuse(c);

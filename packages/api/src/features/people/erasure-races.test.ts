@@ -5,11 +5,13 @@ import {
   addPost,
   assignGuardBody,
   concurrently,
+  daysFromToday,
   generateBillBody,
   postBody,
   securityApplicationBody,
 } from '../../../testing/company.ts';
 import { startCompany } from '../../../testing/company-suite.ts';
+import { rowsOf } from '../../../testing/rows.ts';
 
 const { api, company } = await startCompany();
 const lonely = await startApi();
@@ -132,6 +134,41 @@ test('nothing is written about a person in the moment of the erasure', async () 
     expect(users).toEqual([nobody, nobody, nobody]);
     const notes = api.db.selectFrom('clients').select('notes').where('id', '=', clientId);
     expect(await notes.execute()).toEqual([{ notes: '' }]);
+  });
+});
+
+/** The smallest picture: one pixel. */
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+test('no photograph, card, leave or note of a guard outlives an erasure of the same moment', async () => {
+  await inRounds(async () => {
+    const [guard, client] = [await company.addGuard({ name: 'Vanishing Face' }), await company.addClient()];
+    const { guardId } = guard;
+    const { body } = await company.assignGuard(guardId, client.clientId, {
+      startDate: daysFromToday(-3),
+      endDate: daysFromToday(3),
+    });
+    const assignmentId = body.data._id;
+    const parties = { clientId: client.clientId, guardId, assignmentId };
+    expect((await api.post('/admin/withdraw-guard', parties, company.admin)).status).toBe(200);
+    const [duty] = await api.db.selectFrom('duties').select('id').where('guard_id', '=', guardId).execute();
+    const requestId = await erasureOf(guard.token);
+    const { admin } = company;
+    const leave = { from: daysFromToday(40), to: daysFromToday(41), reason: 'Vanishing illness' };
+    const [erased, ...others] = await Promise.all([
+      erase(requestId),
+      api.send('PUT', `/admin/guards/${guardId}/photograph`, { token: admin, body: { content: pixel } }),
+      api.post(`/admin/guards/${guardId}/identity`, undefined, admin),
+      api.post('/security/leave', leave, guard.token),
+      api.post('/admin/watch-steps', { dutyId: duty?.id, note: 'Vanishing words' }, admin),
+    ]);
+    expect(erased.status, JSON.stringify(erased.body)).toBe(200);
+    expect(others.filter(({ status }) => status >= 500)).toEqual([]);
+    for (const table of ['photographs', 'identity_cards', 'leaves'] as const)
+      expect([table, await rowsOf(api.db, table, { guard_id: guardId })]).toEqual([table, []]);
+    const steps = await rowsOf(api.db, 'watch_steps', { guard_id: guardId });
+    expect(JSON.stringify([steps, await rowsOf(api.db, 'message_parts', {})])).not.toContain('Vanishing');
   });
 });
 
