@@ -101,7 +101,7 @@ export const savePhotograph = define(wire.savePhotograph, {
 export const deletePhotograph = define(wire.deletePhotograph, {
   summary: 'Delete the photograph of a guard.',
   reply: messageReply,
-  refusals: [guardNotFound],
+  refusals: [guardNotFound, personErased],
 });
 
 export const downloadIdentityCard = define(wire.downloadIdentityCard, {

@@ -4,6 +4,7 @@ import { define } from './definition.ts';
 import { duty } from './duties.schemas.ts';
 import { dutyNotFound } from './duties.ts';
 import { id, optionalLine } from './fields.ts';
+import { personErased } from './people.ts';
 import { dataReply } from './reply.schemas.ts';
 import { calendarDay, instant, recordId } from './reply-fields.ts';
 import * as wire from './watch.ts';
@@ -85,5 +86,5 @@ export const addWatchStep = define(wire.addWatchStep, {
   summary: 'Keep that the office called the guard of a duty, with a few words.',
   body: addWatchStepBody,
   reply: dataReply(watchStep),
-  refusals: [dutyNotFound],
+  refusals: [dutyNotFound, personErased],
 });

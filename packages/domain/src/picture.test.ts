@@ -37,6 +37,25 @@ describe('a bare picture', () => {
     }
   });
 
+  it('has one size only: another frame or header cannot announce a larger picture', async () => {
+    const jpeg = await picture().jpeg().toBuffer();
+    const png = await picture().png().toBuffer();
+    const huge = Buffer.from('ffc0000b08ffffffff01011100', 'hex');
+    const header = Buffer.from(png.subarray(8, 33));
+    header.writeUInt32BE(60_000, 8);
+    const short = Buffer.concat([
+      png.subarray(0, 8),
+      Buffer.from('0000000049484452a8a1ae0a', 'hex'),
+      png.subarray(33),
+    ]);
+    for (const bytes of [
+      Buffer.concat([jpeg.subarray(0, 2), huge, jpeg.subarray(2)]),
+      Buffer.concat([png.subarray(0, 33), header, png.subarray(33)]),
+      short,
+    ])
+      expect(barePicture(bytes)).toBeUndefined();
+  });
+
   it('is nothing else than JPEG or PNG, and not a part of one', async () => {
     const jpeg = await picture().jpeg().toBuffer();
     const png = await picture().png().toBuffer();

@@ -58,7 +58,8 @@ function bareJpeg(bytes: Uint8Array): BarePicture | undefined {
     const end = at + 2 + length;
     if (length < 2 || end > bytes.length) return undefined;
     if (isFrame(marker)) {
-      if (length < 8) return undefined;
+      // A second frame could tell a reader another size.
+      if (length < 8 || size) return undefined;
       size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
     }
     const last = marker === START_OF_SCAN ? endOfScan(bytes, end) : end;
@@ -70,6 +71,7 @@ function bareJpeg(bytes: Uint8Array): BarePicture | undefined {
 }
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const HEADER_LENGTH = 13;
 const DRAWN_CHUNKS = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
 
 /** Reads PNG by its chunks (W3C PNG, section 5). */
@@ -81,7 +83,10 @@ function barePng(bytes: Uint8Array): BarePicture | undefined {
     const length = view.getUint32(at);
     const end = at + 12 + length;
     const name = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
-    if (end > bytes.length || (kept.length === 1 && name !== 'IHDR')) return undefined;
+    const isHeader = name === 'IHDR';
+    // Exactly one header, in front: another could tell a reader another size.
+    if (end > bytes.length || (kept.length === 1) !== isHeader || (isHeader && length !== HEADER_LENGTH))
+      return undefined;
     if (DRAWN_CHUNKS.has(name)) kept.push(bytes.subarray(at, end));
     hasData ||= name === 'IDAT';
     if (name === 'IEND')

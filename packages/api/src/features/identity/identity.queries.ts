@@ -11,7 +11,6 @@ const guards = (db: Db) =>
       'guards.id as guardId',
       'users.name',
       'users.disabled_at as disabledAt',
-      'users.erased_at as erasedAt',
       'guards.badge_number as badgeNumber',
       'identity_cards.token',
       'photographs.type',

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { guardNotFound } from '@prahari/contract/assignments';
 import { identityNotFound } from '@prahari/contract/identity';
 import type { Identity, IdentityCard } from '@prahari/contract/identity.schemas';
-import { personErased } from '@prahari/contract/people';
 import { dutyState, isAsPlanned } from '@prahari/domain/duty-state';
 import { AppError } from '../../AppError.ts';
 import { audit } from '../../audit/audit.ts';
@@ -10,6 +9,7 @@ import { isId } from '../../db/ids.ts';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { attendedSince, readCompany } from '../company/company.service.ts';
+import { lockExistingGuard } from '../membership/guard-membership.service.ts';
 import * as queries from './identity.queries.ts';
 
 const urlOf = (siteUrl: string, token: string): string => `${siteUrl}/guard#${token}`;
@@ -61,8 +61,9 @@ export function makeCard(
   siteUrl: string,
 ): Promise<{ url: string }> {
   return inTransaction(db, async (tx) => {
-    const { guardId: id, erasedAt } = await guardWithCard(tx, guardId);
-    if (erasedAt !== null) throw new AppError(personErased);
+    const { guardId: id } = await guardWithCard(tx, guardId);
+    // An erasure comes before or after the card.
+    await lockExistingGuard(tx, id);
     const made = await queries.insertCard(tx, id, randomBytes(32).toString('base64url'));
     if (made) await audit(tx, { actorId, action: 'makeIdentityCard', entity: 'guards', entityId: id });
     const token = made?.token ?? (await guardWithCard(tx, id)).token;

@@ -1,12 +1,12 @@
 import { guardNotFound } from '@prahari/contract/assignments';
 import { identityMessages, MAX_PHOTOGRAPH_BYTES, MAX_PHOTOGRAPH_SIDE } from '@prahari/contract/identity';
-import { personErased } from '@prahari/contract/people';
 import { barePicture } from '@prahari/domain/picture';
 import { AppError, invalidFields } from '../../AppError.ts';
 import { audit } from '../../audit/audit.ts';
 import { isId } from '../../db/ids.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { lockExistingGuard } from '../membership/guard-membership.service.ts';
 import * as queries from './identity.queries.ts';
 
 interface OfGuard {
@@ -14,10 +14,12 @@ interface OfGuard {
   guardId: string;
 }
 
-async function idOf(tx: Tx, guardId: string): Promise<{ id: string; isErased: boolean }> {
-  const guard = isId(guardId) ? await queries.selectCard(tx, guardId.toLowerCase()) : undefined;
-  if (!guard) throw new AppError(guardNotFound);
-  return { id: guard.guardId, isErased: guard.erasedAt !== null };
+/** Locks a guard, so that an erasure comes before or after. @throws guardNotFound, personErased */
+async function lockedGuard(tx: Tx, guardId: string): Promise<string> {
+  if (!isId(guardId)) throw new AppError(guardNotFound);
+  const id = guardId.toLowerCase();
+  await lockExistingGuard(tx, id);
+  return id;
 }
 
 /** Reads a picture by its bytes and leaves out what a camera wrote. @throws 400 */
@@ -40,17 +42,16 @@ export function savePhotograph(
 ): Promise<void> {
   const picture = pictureIn(content);
   return inTransaction(db, async (tx) => {
-    const { id, isErased } = await idOf(tx, guardId);
-    if (isErased) throw new AppError(personErased);
+    const id = await lockedGuard(tx, guardId);
     await queries.upsertPhotograph(tx, { guard_id: id, ...picture });
     await audit(tx, { actorId, action: 'savePhotograph', entity: 'guards', entityId: id });
   });
 }
 
-/** Deletes the photograph of a guard. Without one, nothing changes. @throws guardNotFound */
+/** Deletes the photograph of a guard. Without one, nothing changes. @throws guardNotFound, personErased */
 export function deletePhotograph(db: Db, { actorId, guardId }: OfGuard): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const { id } = await idOf(tx, guardId);
+    const id = await lockedGuard(tx, guardId);
     if (await queries.deletePhotograph(tx, id))
       await audit(tx, { actorId, action: 'deletePhotograph', entity: 'guards', entityId: id });
   });

@@ -8,6 +8,7 @@ import { audit } from '../../../audit/audit.ts';
 import { newId, nowText } from '../../../db/ids.ts';
 import type { Db } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { lockCaller } from '../../auth/users/users.service.ts';
 import { tell, tellOffice } from '../../messages/messages.service.ts';
 import { noteDutyChanges } from '../duties/duties.service.ts';
 import * as queries from './leave.queries.ts';
@@ -74,13 +75,15 @@ export const leaveOfGuards = async (
   { status }: { status?: wire.LeaveStatus | undefined },
 ): Promise<OfficeLeave[]> => withDuties(db, await queries.selectLeaves(db, status, today()), toOfficeLeave);
 
-/** Asks for leave. @throws notAGuard, leaveOverlap */
+/** Asks for leave. @throws noSession, notAGuard, leaveOverlap */
 export function askForLeave(
   db: Db,
   userId: string,
   { from, to, reason }: ParsedBodyOf<typeof contract.askForLeave>,
 ): Promise<OwnLeave> {
   return inTransaction(db, async (tx) => {
+    // An erasure comes before or after the reason.
+    await lockCaller(tx, userId);
     const guard = await queries.lockGuardOf(tx, userId);
     if (!guard) throw new AppError(wire.notAGuard);
     if (await queries.hasLeave(tx, guard.id, { from, to })) throw new AppError(wire.leaveOverlap);

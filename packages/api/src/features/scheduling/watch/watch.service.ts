@@ -9,6 +9,7 @@ import { dutyInterval } from '@prahari/domain/post-hours';
 import { AppError } from '../../../AppError.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { attendedSince } from '../../company/company.service.ts';
+import { lockExistingGuard } from '../../membership/guard-membership.service.ts';
 import { type DutyRecord, selectDuties, selectDuty } from '../duties/duty-reads.queries.ts';
 import { toDuty } from '../duties/duty-reply.ts';
 import { postsShortNow } from '../posts/posts.service.ts';
@@ -136,7 +137,7 @@ export async function getWatch(db: Db): Promise<Watch> {
   };
 }
 
-/** Keeps that the office called the guard of a duty. @throws dutyNotFound */
+/** Keeps that the office called the guard of a duty. @throws dutyNotFound, personErased */
 export async function addWatchStep(
   tx: Tx,
   byUserId: string,
@@ -145,6 +146,8 @@ export async function addWatchStep(
   const row = await selectDuty(tx, dutyId.toLowerCase());
   if (!row) throw new AppError(dutyNotFound);
   const { clientId, postId, day, guardId, beginsAt } = row;
+  // An erasure comes before or after the words.
+  await lockExistingGuard(tx, guardId);
   const step = { clientId, postId, day, guardId, beginsAt, kind: 'called' as const, note, byUserId };
   // The words come after the call, which was kept when it was made.
   const id = (note && (await noteLastCall(tx, step))) || (await insertStep(tx, step));
