@@ -1,5 +1,5 @@
 import { nowText } from './ids.ts';
-import type { Tx } from './tables.ts';
+import type { Db, Tx } from './tables.ts';
 
 export interface IdempotencyKey {
   userId: string;
@@ -19,13 +19,14 @@ export async function insertKey(tx: Tx, { userId, key, hash }: IdempotencyKey): 
   return inserted !== undefined;
 }
 
-export const selectKey = (tx: Tx, { userId, key }: IdempotencyKey) =>
-  tx
+/** Returns the request and the reply of a key; undefined for an unknown one. */
+export const selectKey = (db: Db, { userId, key }: IdempotencyKey) =>
+  db
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'reply'])
     .where('user_id', '=', userId)
     .where('key', '=', key)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 
 /** @param reply as JSON */
 export async function saveReply(tx: Tx, { userId, key }: IdempotencyKey, reply: string): Promise<void> {

@@ -5,7 +5,8 @@ import type { ListQuery } from '@prahari/contract/lists';
 import type { UndoOffer } from '@prahari/contract/reply.schemas';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import { invalidFields } from '../AppError.ts';
+import { AppError, invalidFields } from '../AppError.ts';
+import type { IdempotencyKey } from '../db/idempotency-keys.ts';
 import type { Db, Read, Tx } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { whenHashingIsFree } from '../limits/hashing-queue.ts';
@@ -14,7 +15,7 @@ import { routeOf } from './access.ts';
 import { bodyEndedEarly, jsonBody } from './body.ts';
 import type { App, AppEnv, Caller } from './context.ts';
 import { DownloadFile, sendDownloadFile } from './download-file.ts';
-import { idempotencyKeyOf, withIdempotency } from './idempotency.ts';
+import { earlierReply, idempotencyKeyOf, withIdempotency } from './idempotency.ts';
 import { listQuery } from './list-query.ts';
 import { sendWholeList } from './whole-list.ts';
 
@@ -154,11 +155,25 @@ export function serveRead<D extends Definition>(
   });
 }
 
+/** Returns the Idempotency-Key of a call with the hash of its endpoint and body, or undefined. @throws 400 for a malformed key */
+function keyOf<D extends Definition>(endpoint: D, { context, caller, id, body }: Call<D>) {
+  const key = idempotencyKeyOf(context.req.header('idempotency-key'));
+  if (key === undefined) return undefined;
+  const hash = createHash('sha256')
+    .update(JSON.stringify([endpoint.path, id, body]))
+    .digest('hex');
+  return { userId: caller.id, key, hash };
+}
+
+const onceByKey = <T>(tx: Tx, key: IdempotencyKey | undefined, work: () => Promise<T>): Promise<T> =>
+  key === undefined ? work() : withIdempotency(tx, key, work);
+
 interface Creating<D extends Definition, Prepared> {
-  /** Runs before the transaction, for work that must not hold it up. A repeated call repeats it. */
+  /** Runs before the transaction, for work that must not hold it up. A call whose key has a reply doesn't run it. */
   prepare: (call: Call<D>) => Promise<Prepared>;
   create: (tx: Tx, call: Call<D>, prepared: Prepared) => Promise<HandlerReplyOf<D>>;
-  committed?: (() => void) | undefined;
+  /** Takes back what was prepared, where `create` was refused or a concurrent call with the same key came first. */
+  discard: (prepared: Prepared) => Promise<void>;
 }
 
 /** Serves an endpoint that creates a row, as `serveCreate` does, after work outside the transaction. */
@@ -166,22 +181,30 @@ export function servePrepared<D extends Definition & { creates: true }, Prepared
   app: App,
   db: Db,
   endpoint: D,
-  { prepare, create, committed }: Creating<D, Prepared>,
+  { prepare, create, discard }: Creating<D, Prepared>,
 ): void {
   app.on(endpoint.method, routeOf(endpoint), async (c) => {
     const call = await callOf(endpoint, c);
-    const key = idempotencyKeyOf(c.req.header('idempotency-key'));
-    const hash = createHash('sha256')
-      .update(JSON.stringify([endpoint.path, call.id, call.body]))
-      .digest('hex');
+    const key = keyOf(endpoint, call);
+    const earlier = key && (await earlierReply<object>(db, key));
+    if (earlier) return c.json(earlier, endpoint.status ?? 200);
     const prepared = await prepare(call);
-    const reply = await inTransaction(db, (tx) =>
-      key === undefined
-        ? create(tx, call, prepared)
-        : withIdempotency(tx, { userId: call.caller.id, key, hash }, () => create(tx, call, prepared)),
-    );
-    committed?.();
-    return c.json(reply as object, endpoint.status ?? 200);
+    let isUsed = false;
+    try {
+      const reply = await inTransaction(db, (tx) => {
+        isUsed = false;
+        return onceByKey(tx, key, () => {
+          isUsed = true;
+          return create(tx, call, prepared);
+        });
+      });
+      if (!isUsed) await discard(prepared);
+      return c.json(reply as object, endpoint.status ?? 200);
+    } catch (error) {
+      // After any other error the row may stand all the same.
+      if (error instanceof AppError) await discard(prepared);
+      throw error;
+    }
   });
 }
 
@@ -196,5 +219,12 @@ export function serveCreate<D extends Definition & { creates: true }>(
   create: (tx: Tx, call: Call<D>) => Promise<HandlerReplyOf<D>>,
   committed?: () => void,
 ): void {
-  servePrepared(app, db, endpoint, { prepare: async () => undefined, create, committed });
+  app.on(endpoint.method, routeOf(endpoint), async (c) => {
+    const call = await callOf(endpoint, c);
+    const reply = await inTransaction(db, (tx) =>
+      onceByKey(tx, keyOf(endpoint, call), () => create(tx, call)),
+    );
+    committed?.();
+    return c.json(reply as object, endpoint.status ?? 200);
+  });
 }

@@ -113,6 +113,10 @@ async function removeFile(db: Db, files: FileStore, id: string): Promise<void> {
   await inTransaction(db, (tx) => queries.deleteLooseFile(tx, id));
 }
 
+/** Removes the file of a receipt that was not added. One that can't be removed now goes within the hour. */
+export const discardFile = (db: Db, files: FileStore, id: string): Promise<void> =>
+  removeFile(db, files, id).catch(() => {});
+
 /** Deletes a receipt with its file. @throws challanNotFound */
 export async function deleteChallan(
   db: Db,
@@ -127,8 +131,8 @@ export async function deleteChallan(
     const detail = { challanId: id, month, kind };
     await audit(tx, { actorId, action: 'deleteChallan', ...about(deleted.client_id), detail });
   });
-  // A file that can't be removed now is noted by the database, and removed within the hour.
-  await removeFile(db, files, id).catch(() => {});
+  // A file that can't be removed now is noted by the database.
+  await discardFile(db, files, id);
 }
 
 /** Removes files whose receipt is deleted or was never added. */

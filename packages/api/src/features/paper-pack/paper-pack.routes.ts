@@ -5,7 +5,14 @@ import type { AppParts } from '../../http/app-parts.ts';
 import type { App } from '../../http/context.ts';
 import { DownloadFile } from '../../http/download-file.ts';
 import { data, message, serve, servePrepared } from '../../http/serve.ts';
-import { addChallan, challanFile, deleteChallan, keepFile, listChallans } from './challans.service.ts';
+import {
+  addChallan,
+  challanFile,
+  deleteChallan,
+  discardFile,
+  keepFile,
+  listChallans,
+} from './challans.service.ts';
 import { paperPack } from './paper-pack.service.ts';
 
 export function paperPackRoutes(app: App, { db, config }: AppParts): void {
@@ -15,6 +22,7 @@ export function paperPackRoutes(app: App, { db, config }: AppParts): void {
   servePrepared(app, db, contract.addChallan, {
     prepare: ({ body }) => keepFile(db, files, body),
     create: async (tx, { caller, body }, file) => data(await addChallan(tx, caller.id, { ...body, file })),
+    discard: ({ id }) => discardFile(db, files, id),
   });
   serve(app, contract.downloadChallan, async ({ id }) => new DownloadFile(await challanFile(db, files, id)));
   serve(app, contract.deleteChallan, async ({ caller, body }) => {

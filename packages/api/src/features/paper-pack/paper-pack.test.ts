@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Challan } from '@prahari/contract/paper-pack.schemas';
 import { unzipSync } from 'fflate';
@@ -10,7 +10,7 @@ import { startCompany } from '../../../testing/company-suite.ts';
 import { pdfPages } from '../../../testing/pdf-text.ts';
 import { jpegOfReceipt, pdfOfReceipt, pngOfReceipt } from '../../../testing/receipts.ts';
 import { rowsOf, setRows } from '../../../testing/rows.ts';
-import { nowText } from '../../db/ids.ts';
+import { newId, nowText } from '../../db/ids.ts';
 import { diskFiles } from '../../files/disk-files.ts';
 import { purgeExpired } from '../../startup/purge-expired.ts';
 import { removeLooseFiles } from './challans.service.ts';
@@ -118,10 +118,13 @@ it('a deleted receipt is gone with its file, and a file that no receipt got afte
   expect(statusAndCode(await remove(first._id))).toEqual([404, 'challans.not_found']);
   expect(await auditActionsOf(api.db, clientId)).toContain('deleteChallan');
   await api.db.deleteFrom('challans').where('id', '=', second._id).execute();
-  expect((await add({ clientId: UNKNOWN_ID })).status).toBe(404);
-  const [left = ''] = (await rowsOf(api.db, 'loose_files', {}))
-    .map(({ id }) => id)
-    .filter((id) => id !== second._id);
+  // As a server that stopped in between leaves it.
+  const left = newId();
+  await api.db
+    .insertInto('loose_files')
+    .values({ id: left, remove_at: nowText(3_600_000) })
+    .execute();
+  await files.write(left, { bytes: Buffer.from('%PDF-'), type: 'application/pdf' });
   const kept = await added({ clientId });
   await removeLooseFiles(api.db, files);
   const areThere = () => [second._id, left, kept._id].map((id) => existsSync(join(folder, id)));
@@ -129,6 +132,25 @@ it('a deleted receipt is gone with its file, and a file that no receipt got afte
   await setRows(api.db, 'loose_files', { id: left }, { remove_at: nowText(-1) });
   await removeLooseFiles(api.db, files);
   expect(areThere()).toEqual([false, false, true]);
+  expect(await rowsOf(api.db, 'loose_files', {})).toEqual([]);
+});
+
+it('a repeated, refused or raced call leaves no file behind', async () => {
+  const filesBefore = readdirSync(folder).length;
+  const key = { 'Idempotency-Key': 'one-receipt' };
+  const send = (body: object, headers = {}) =>
+    api.post('/admin/challans', { ...receipt, ...body }, company.admin, headers);
+  const raced = await Promise.all(Array.from({ length: 5 }, () => send({}, key)));
+  const again = await send({}, key);
+  expect(new Set([...raced, again].map(({ body }) => body.data._id)).size).toBe(1);
+  const refused = [
+    await send({ clientId: UNKNOWN_ID }),
+    await send({ clientId: UNKNOWN_ID }, { 'Idempotency-Key': 'another-receipt' }),
+    await send({ name: 'Another' }, key),
+    await send({}, { 'Idempotency-Key': 'no key' }),
+  ];
+  expect(refused.map(({ status }) => status)).toEqual([404, 404, 409, 400]);
+  expect(readdirSync(folder)).toHaveLength(filesBefore + 1);
   expect(await rowsOf(api.db, 'loose_files', {})).toEqual([]);
 });
 
