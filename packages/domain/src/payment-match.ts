@@ -35,10 +35,10 @@ const wordsOf = (name: string): string[] =>
     .split(/[^A-Z0-9]+/)
     .filter((word) => word.length >= 4 && !COMMON.has(word));
 
-/** True if a bank's text, which is often cut, has the first words of a name. */
-function namesClient(text: string, { name }: MatchingClient): boolean {
+/** True if a bank's text, which is often cut, has the first words of a name. @param plain letters and digits of the text */
+function namesClient(plain: string, { name }: MatchingClient): boolean {
   const words = wordsOf(name).slice(0, 2);
-  return words.length > 0 && words.every((word) => lettersAndDigits(text).includes(word));
+  return words.length > 0 && words.every((word) => plain.includes(word));
 }
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
@@ -107,7 +107,7 @@ export function guessPayment(
     const because = exact ? `Number of the bill; ${lowerFirst(exact.because)}` : 'Number of the bill';
     return { clientId, ...(exact ?? part), because };
   }
-  const named = clients.filter((client) => namesClient(text, client));
+  const named = clients.filter((client) => namesClient(plain, client));
   const [client] = named;
   if (client && named.length === 1) {
     const own = bills.filter((bill) => bill.clientId === client.id);

@@ -4,6 +4,7 @@ import type { MatchedPayment } from '@prahari/contract/payments.schemas';
 import { addDays } from '@prahari/domain/days';
 import { toPaise, toRupees } from '@prahari/domain/paise';
 import { guessPayment, type OpenBill, type PaymentGuess } from '@prahari/domain/payment-match';
+import { mapWithPauses } from '../../../db/pauses.ts';
 import type { Db } from '../../../db/tables.ts';
 import { readTaxOfClients } from '../client-tax/client-tax.service.ts';
 import { selectAllDueBills } from './dues.queries.ts';
@@ -58,7 +59,8 @@ export async function matchPayments(db: Db, lines: readonly Line[]): Promise<Mat
     gstTds: toRupees(taxes.gstTds),
     because,
   });
-  return lines.map((line) => {
+  // Each line is compared with all clients and open bills.
+  return mapWithPauses(lines, (line) => {
     const { day, text, amount } = line;
     const guessed = guessPayment({ text, amount: toPaise(amount) }, clients, bills);
     const isRecorded = recorded.some((payment) => isOf(line, payment, guessed?.clientId));

@@ -4,6 +4,8 @@ import { expect, it } from 'vitest';
 import { countRows, daysFromToday } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
 import { moneyCalls } from '../../../../testing/money.ts';
+import { newId, nowText } from '../../../db/ids.ts';
+import { inTransaction } from '../../../db/transaction.ts';
 
 const { api, company } = await startCompany();
 const money = moneyCalls({ api, company });
@@ -53,4 +55,43 @@ it('lines of a bank statement are matched by amount less TDS, number and name, a
 it('a line without an amount that came in is named', async () => {
   const reply = await money.post('payments/match', { lines: [{ day: today(), text: 'x', amount: -5 }] });
   expect([reply.status, reply.body.errors[0].path]).toEqual([400, 'lines.0.amount']);
+});
+
+it('a statement of 500 lines in a company of 1,500 clients lets other calls through meanwhile', async () => {
+  const people = Array.from({ length: 1_500 }, (_, at) => ({
+    id: newId(),
+    name: `Greenmeadows Residency ${at}`,
+  }));
+  const user = { email: null, phone: '', role: 'client', password_hash: '', created_at: nowText() } as const;
+  await inTransaction(api.db, async (tx) => {
+    for (const { id, name } of people) {
+      await tx
+        .insertInto('users')
+        .values({ ...user, id, name })
+        .execute();
+      const client = {
+        id: newId(),
+        user_id: id,
+        service_type: 'FULL_TIME',
+        location: 'Pune',
+        version: 0,
+      } as const;
+      await tx
+        .insertInto('clients')
+        .values({ ...client, created_at: nowText() })
+        .execute();
+    }
+  });
+  const text = 'NEFT CR GREENMEADOWS OF NOBODY KNOWN '.repeat(3).trim();
+  const matched = match(Array.from({ length: 500 }, () => ({ day: today(), text, amount: 7 })));
+  let [isDone, answered] = [false, 0];
+  void matched.then(() => {
+    isDone = true;
+  });
+  while (!isDone) {
+    await api.get('/health');
+    answered += 1;
+  }
+  expect((await matched).length).toBe(500);
+  expect(answered).toBeGreaterThan(10);
 });
