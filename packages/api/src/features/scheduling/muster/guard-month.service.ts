@@ -1,6 +1,8 @@
 import type { GuardMonth } from '@prahari/contract/muster.schemas';
+import { today } from '@prahari/domain/days';
 import { everyDayOf, lastDayOf } from '@prahari/domain/muster';
 import { HOUR_MS } from '@prahari/domain/post-hours';
+import { invalidFields } from '../../../AppError.ts';
 import { audit } from '../../../audit/audit.ts';
 import { nowText } from '../../../db/ids.ts';
 import type { Db } from '../../../db/tables.ts';
@@ -59,8 +61,13 @@ export async function readOwnMonth(db: Db, userId: string, month: string): Promi
   return guardId === undefined ? emptyMonth(month) : countMonth(db, guardId, month);
 }
 
-/** Agrees a guard's own month as it is now. Agreeing the same again changes nothing. */
-export function agreeOwnMonth(db: Db, userId: string, month: string): Promise<GuardMonth> {
+/**
+ * Agrees a guard's own month as it is now. Agreeing the same again changes nothing.
+ * @throws 400 for a month to come
+ */
+export async function agreeOwnMonth(db: Db, userId: string, month: string): Promise<GuardMonth> {
+  if (month > today().slice(0, 7))
+    throw invalidFields([{ path: 'month', message: 'The month has not begun' }]);
   return inTransaction(db, async (tx) => {
     const guardId = await queries.selectGuardId(tx, userId);
     if (guardId === undefined) return emptyMonth(month);

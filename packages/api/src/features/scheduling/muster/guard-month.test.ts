@@ -33,6 +33,13 @@ describe('a guard’s own month', () => {
     });
   });
 
+  it('is not agreed before it begins', async () => {
+    const { guards } = await guarded(1);
+    const [guard] = guards as [TestGuard];
+    const reply = await api.post('/security/agree-month', { month: '2199-01' }, guard.token);
+    expect([reply.status, reply.body.errors[0].path]).toEqual([400, 'month']);
+  });
+
   it('is empty for somebody who is not hired', async () => {
     const { token } = await api.signIn('security');
     const { data } = (await api.get(`/security/month?month=${month}`, token)).body;
