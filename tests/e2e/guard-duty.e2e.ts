@@ -90,7 +90,7 @@ test('a phone in another time zone shows the times of India, and a press goes ou
   const page = await context.newPage();
   const sent = sentPresses(page);
   await logIn(page, guard);
-  await expect(page.getByText('Your shift started at 08:00')).toBeVisible();
+  await expect(page.getByText(`Your shift started at ${guard.startsAt}`)).toBeVisible();
   await context.setOffline(true);
   await start(page).click();
   await expect(waiting(page)).toBeVisible();

@@ -1,10 +1,16 @@
-import { acceptedGuard, adminApiClient, approvedClient, uniqueAccount } from './support/accounts.ts';
+import {
+  acceptedGuard,
+  adminApiClient,
+  apiClient,
+  approvedClient,
+  uniqueAccount,
+} from './support/accounts.ts';
 import { axeViolations } from './support/axe-violations.ts';
 import { inDays } from './support/days.ts';
 import { confirm, logIn, openTab, signUp, toast } from './support/page-actions.ts';
 import { expect, type Site, test } from './support/test.ts';
 
-/** A client with a post at which a guard has been since some days. */
+/** A client with a post at which a guard has been since some days, and has started the duty of today. */
 async function clientWithGuard(site: Site) {
   const [client, guard, admin] = [
     await approvedClient(site),
@@ -19,6 +25,13 @@ async function clientWithGuard(site: Site) {
     shift: '24h',
     location: { street: 'Lane 9', city: 'Pune', state: 'Maharashtra', zipCode: '411004' },
   });
+  await admin.call('PUT', '/admin/company', { attendance: 'on' });
+  const { call } = await apiClient(site, guard);
+  const { data: duties } = (await call('GET', '/security/duties')) as {
+    data: { _id: string; endsAt: string }[];
+  };
+  const running = duties.find(({ endsAt }) => Date.parse(endsAt) > Date.now());
+  await call('POST', '/security/start-duty', { dutyId: running?._id });
   return { client, guard };
 }
 

@@ -165,5 +165,4 @@ export const publishRate = define(wire.publishRate, {
 export const listPrices = define(wire.listPrices, {
   summary: 'The prices in force today that the office publishes, each once, the lowest first.',
   reply: dataReply(z.array(price)),
-  refusals: [wire.noPrices],
 });

@@ -27,12 +27,6 @@ export const rateMessages = {
 
 export const rateNotFound = { status: 404, code: 'rate.not_found', message: 'Rate not found' } as const;
 
-export const noPrices = {
-  status: 404,
-  code: 'prices.none',
-  message: 'No prices are published',
-} as const;
-
 export const rateBilled = {
   status: 409,
   code: 'rate.billed',
@@ -89,5 +83,5 @@ export const publishRate = rowEndpoint<DataReply<Rate>, PublishRateBody>({
   access: 'admin',
 });
 
-/** The prices that the office publishes. */
+/** The prices that the office publishes; an empty list where it publishes none. */
 export const listPrices = endpoint<DataReply<Price[]>>({ method: 'GET', path: '/prices', access: 'public' });

@@ -1,4 +1,4 @@
-import { noPrices, rateNotFound } from '@prahari/contract/rates';
+import { rateNotFound } from '@prahari/contract/rates';
 import type { Price, Rate } from '@prahari/contract/rates.schemas';
 import { today } from '@prahari/domain/days';
 import { toRupees } from '@prahari/domain/paise';
@@ -31,10 +31,9 @@ export function publishRate(
   });
 }
 
-/** Returns the prices that anybody may read today. @throws noPrices */
+/** Returns the prices that anybody may read today. */
 export async function listPrices(db: Db): Promise<Price[]> {
   const prices = await selectPrices(db, today());
-  if (prices.length === 0) throw new AppError(noPrices);
   return prices.map(({ shift, amountPaise, ...price }) => ({
     ...price,
     ...(shift !== null && { shift }),

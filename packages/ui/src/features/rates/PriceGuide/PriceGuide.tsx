@@ -1,5 +1,4 @@
 import { shiftLabels } from '@prahari/contract/assignments';
-import { noPrices } from '@prahari/contract/rates';
 import type { Price } from '@prahari/contract/rates.schemas';
 import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
 import { priceText } from '../rate-text.ts';
@@ -24,7 +23,7 @@ export const PriceGuide = ({ prices, officePhone }: PriceGuideProps) => (
       <p className="text-muted">
         {prices.length > 0
           ? 'For one guard, before GST. Your place and hours decide the price: ask us for yours.'
-          : `${noPrices.message}. Call us for a price.`}
+          : 'No prices are published. Call us for a price.'}
       </p>
     </div>
     {prices.length > 0 && (
