@@ -48,6 +48,23 @@ describe('a link', () => {
         ]);
   });
 
+  it('leads nowhere while the client’s account is disabled', async () => {
+    const post = await guarded(1);
+    const token = await sendForToken(post);
+    const set = (act: 'disable' | 'enable') =>
+      api.post(`/admin/accounts/${act}`, { accountId: post.client.userId }, company.admin);
+    expect((await set('disable')).status).toBe(200);
+    const days = [{ day: dayOf(3), reason: 'x' }];
+    for (const call of [
+      () => api.get(`/muster/${token}`),
+      () => api.post(`/muster/${token}/agree`, {}),
+      () => api.post(`/muster/${token}/dispute`, { days }),
+    ])
+      expect(statusAndCode(await call())).toEqual([404, 'muster.link_invalid']);
+    expect((await set('enable')).status).toBe(200);
+    expect((await api.get(`/muster/${token}`)).status).toBe(200);
+  });
+
   it('calls with one link are limited, and guesses by network, without locking out whoever has a link', async () => {
     const limited = await startCompanyWithLimit();
     const guesses = await concurrently(8, (at) => limited.get(`/muster/${String(at).repeat(43)}`));

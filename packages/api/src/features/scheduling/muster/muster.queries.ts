@@ -187,6 +187,7 @@ export const selectLinked = (db: Db, tokenHash: string, now: string) =>
     .select(['musters.id', 'musters.post_id as postId', 'musters.month', 'users.id as userId'])
     .where('muster_links.token_hash', '=', tokenHash)
     .where('muster_links.expires_at', '>', now)
+    .where('users.disabled_at', 'is', null)
     .where('users.erased_at', 'is', null)
     .executeTakeFirst();
 
