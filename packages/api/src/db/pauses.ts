@@ -32,6 +32,20 @@ export async function mapWithPauses<Item, Result>(
   return results;
 }
 
+/** Items in a slice of what is there already. */
+const SLICE = 100;
+
+/** Yields items some at a time, and lets other requests run in between. */
+export async function* inSlices<Item>(
+  items: readonly Item[],
+  pause: Pause = createPauses(),
+): AsyncGenerator<readonly Item[]> {
+  for (let at = 0; at < items.length; at += SLICE) {
+    await pause();
+    yield items.slice(at, at + SLICE);
+  }
+}
+
 /** Values per statement. */
 const CHUNK = 500;
 

@@ -6,6 +6,7 @@ import { type BillTotals, billTotals, type TaxPlace, taxPlace } from '@prahari/d
 import { daysOfMonth } from '@prahari/domain/muster';
 import { sumPaise, toRupees } from '@prahari/domain/paise';
 import type { Rate } from '@prahari/domain/rates';
+import { mapWithPauses } from '../../../db/pauses.ts';
 import type { Db } from '../../../db/tables.ts';
 import { readCompany } from '../../company/company.service.ts';
 import { type CountedDuty, countDuties } from '../../scheduling/muster/counted-duties.service.ts';
@@ -144,7 +145,7 @@ export async function draftsOf(db: Db, month: MonthToBill, clientIds?: readonly 
       ? await adjustmentsOf(db, { month: month.month, clientIds: ids, company, rates })
       : undefined;
   const clients = await queries.selectClientNames(db, ids);
-  return clients.flatMap(({ id, name }) => {
+  const draftsOfClient = ({ id, name }: (typeof clients)[number]): Draft[] => {
     const tax = taxes.get(id);
     if (!tax) return [];
     const parts = partsOfMonth({
@@ -157,7 +158,9 @@ export async function draftsOf(db: Db, month: MonthToBill, clientIds?: readonly 
     });
     const facts = { month, company, rates: rates.get(id) ?? [], tax, billed };
     return parts.map((part) => draftOf(id, name, { ...facts, ...part }));
-  });
+  };
+  // Those of some clients are made in a transaction, which must not wait for others.
+  return clientIds ? clients.flatMap(draftsOfClient) : (await mapWithPauses(clients, draftsOfClient)).flat();
 }
 
 /** Returns a line in rupees. */

@@ -2,6 +2,7 @@ import type { Day } from '@prahari/domain/days';
 import { everyDayOf, lastDayOf, lettersOf } from '@prahari/domain/muster';
 import { DAY_HOURS, overtimeOf } from '@prahari/domain/overtime';
 import { HOUR_MS } from '@prahari/domain/post-hours';
+import { mapWithPauses } from '../../../db/pauses.ts';
 import type { CountedDuty } from '../../scheduling/muster/counted-duties.service.ts';
 import type { GuardFacts, Stay } from './registers.queries.ts';
 
@@ -33,45 +34,51 @@ const daysOf = (month: string, duties: readonly CountedDuty[], stays: readonly S
     return { day, duties: own, isOff: ofDay.length === 0 && belongs(stays, day) };
   });
 
+/** Makes rows of keys, and lets other requests run in between. */
+const rowsOf = async <Key>(
+  keys: readonly Key[],
+  row: (key: Key) => MonthRow | undefined,
+): Promise<MonthRow[]> => (await mapWithPauses(keys, row)).filter((made) => made !== undefined);
+
 /** Returns a row for each guard at each place of a client, by client, place and name. */
-export function rowsBySite(
+export async function rowsBySite(
   month: string,
   {
     duties,
     stays,
     guards,
   }: { duties: readonly CountedDuty[]; stays: readonly Stay[]; guards: readonly GuardFacts[] },
-): MonthRow[] {
+): Promise<MonthRow[]> {
   const keyOf = ({ guardId, clientId, postId }: Pick<Stay, 'guardId' | 'clientId' | 'postId'>) =>
     `${clientId} ${postId ?? ''} ${guardId}`;
   const factsOf = new Map(guards.map((guard) => [guard.id, guard]));
   const dutiesOf = Map.groupBy(duties, keyOf);
-  return [...Map.groupBy(stays, keyOf)].flatMap(([key, own]): MonthRow[] => {
+  return rowsOf([...Map.groupBy(stays, keyOf)], ([key, own]) => {
     const [stay] = own;
     const guard = stay && factsOf.get(stay.guardId);
     const days = daysOf(month, dutiesOf.get(key) ?? [], own);
-    if (!stay || !guard || !days.some(({ duties: one, isOff }) => one.length > 0 || isOff)) return [];
+    if (!stay || !guard || !days.some(({ duties: one, isOff }) => one.length > 0 || isOff)) return undefined;
     const place = [stay.street, stay.city].filter(Boolean).join(', ');
-    return [{ guard, client: stay.client, place, days }];
+    return { guard, client: stay.client, place, days };
   });
 }
 
 /** Returns a row for each guard with days in the month, at whatever places. */
-export function rowsByGuard(
+export async function rowsByGuard(
   month: string,
   {
     duties,
     stays,
     guards,
   }: { duties: readonly CountedDuty[]; stays: readonly Stay[]; guards: readonly GuardFacts[] },
-): MonthRow[] {
+): Promise<MonthRow[]> {
   const dutiesOf = Map.groupBy(duties, ({ guardId }) => guardId);
   const staysOf = Map.groupBy(stays, ({ guardId }) => guardId);
-  return guards.flatMap((guard): MonthRow[] => {
+  return rowsOf(guards, (guard) => {
     const days = daysOf(month, dutiesOf.get(guard.id) ?? [], staysOf.get(guard.id) ?? []);
     return days.some(({ duties: own, isOff }) => own.length > 0 || isOff)
-      ? [{ guard, client: '', place: '', days }]
-      : [];
+      ? { guard, client: '', place: '', days }
+      : undefined;
   });
 }
 

@@ -2,6 +2,7 @@ import type { Register } from '@prahari/contract/registers';
 import { daysOfMonth } from '@prahari/domain/muster';
 import { overtimeOf, weeksOfMonth } from '@prahari/domain/overtime';
 import { musterFormOf } from '@prahari/domain/register-forms';
+import { mapWithPauses } from '../../../db/pauses.ts';
 import type { Db } from '../../../db/tables.ts';
 import { readCompany } from '../../company/company.service.ts';
 import { countDuties } from '../../scheduling/muster/counted-duties.service.ts';
@@ -72,17 +73,17 @@ async function wageSheet(db: Db, of: OfRegister): Promise<Sheet> {
   const { first: from, last: to } = weeksOfMonth(month);
   const { duties } = await monthOf(db, { from, to, clientId });
   const own = await monthOf(db, periodOf(of));
-  const dutiesOf = Map.groupBy(duties, ({ guardId }) => guardId);
-  const rows = numbered(rowsByGuard(month, own)).map((row) => ({
+  const byGuard = Map.groupBy(duties, ({ guardId }) => guardId);
+  const rows = await mapWithPauses(numbered(await rowsByGuard(month, own)), (row) => ({
     ...row,
-    weeks: overtimeByWeek(month, dutiesOf.get(row.guard.id) ?? []),
+    weeks: overtimeByWeek(month, byGuard.get(row.guard.id) ?? []),
   }));
   const weeks = overtimeOf(new Map(), month).map(({ lastDay }) => lastDay);
   return sheet(columns.wageColumns(weeks), rows);
 }
 
 const siteRows = async (db: Db, of: OfRegister) =>
-  numbered(rowsBySite(of.month, await monthOf(db, periodOf(of))));
+  numbered(await rowsBySite(of.month, await monthOf(db, periodOf(of))));
 
 const sheets: Record<Register, (db: Db, of: OfRegister) => Promise<Sheet>> = {
   'psara-guards': async (db, of) =>

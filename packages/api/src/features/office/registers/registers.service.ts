@@ -4,6 +4,7 @@ import type { RegisterDocument } from '@prahari/contract/registers.schemas';
 import { stateOfName } from '@prahari/domain/states';
 import { AppError } from '../../../AppError.ts';
 import { audit } from '../../../audit/audit.ts';
+import { inSlices } from '../../../db/pauses.ts';
 import type { Db } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { readCompany } from '../../company/company.service.ts';
@@ -51,10 +52,6 @@ async function opened(db: Db, actorId: string, asked: Asked): Promise<OfRegister
   return { month, clientId, stateCode, client: client?.name ?? '' };
 }
 
-async function* once<T>(batch: readonly T[]): AsyncGenerator<readonly T[]> {
-  yield batch;
-}
-
 /** Returns a register of a month as its page prints it. @throws clientNotFound, registerTooLong */
 export const registerDocument = async (db: Db, actorId: string, asked: Asked): Promise<RegisterDocument> =>
   readDocument(db, asked.register, await opened(db, actorId, asked));
@@ -71,5 +68,5 @@ export async function exportRegister(
   if (format === 'pdf') return { name, ...registerPdf(await readDocument(db, register, of)) };
   const { head, columns, rows } = await readSheet(db, register, of);
   const { type, pieces } = formats[format];
-  return { name, type, pieces: pieces([...head, ...columns], once(rows)) };
+  return { name, type, pieces: pieces([...head, ...columns], inSlices(rows)) };
 }

@@ -3,6 +3,29 @@ import type { DutyCount } from '@prahari/domain/muster';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/tables.ts';
 
+/** Returns the clients that have duties in a period, in their order. */
+export const selectClientsWithDuties = async (
+  db: Db,
+  { from, to }: { from: Day; to: Day },
+): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('clients')
+      .select('clients.id')
+      .where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('duties')
+            .select('duties.id')
+            .whereRef('duties.client_id', '=', 'clients.id')
+            .where('duties.day', '>=', from)
+            .where('duties.day', '<=', to),
+        ),
+      )
+      .orderBy('clients.id')
+      .execute()
+  ).map(({ id }) => id);
+
 /** Returns the duties of a period with everything that they count by, in the order of clients, posts and days. */
 export const selectCountedDuties = (
   db: Db,

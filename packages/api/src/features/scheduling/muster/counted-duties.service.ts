@@ -2,10 +2,15 @@ import type { BilledFrom } from '@prahari/contract/bill-months';
 import type { Day } from '@prahari/domain/days';
 import { countOf, type DutyCount, type MusterMark } from '@prahari/domain/muster';
 import type { Shift } from '@prahari/domain/shifts';
+import { createPauses } from '../../../db/pauses.ts';
 import type { Db } from '../../../db/tables.ts';
 import { attendedSince } from '../../company/company.service.ts';
 import type { AttendedSince } from '../duties/duty-reply.ts';
-import { type CountedDutyRow, selectCountedDuties } from './counted-duties.queries.ts';
+import {
+  type CountedDutyRow,
+  selectClientsWithDuties,
+  selectCountedDuties,
+} from './counted-duties.queries.ts';
 import { isAgreed } from './muster-lock.ts';
 import { markedDuty } from './muster-reply.ts';
 
@@ -74,7 +79,10 @@ function countedDuty(
   };
 }
 
-/** Returns what the duties of a period count. */
+/** Clients whose duties are read at once: some 2,000 duties of a month. */
+const CLIENTS_AT_ONCE = 10;
+
+/** Returns what the duties of a period count. While those of all clients are read, other requests run in between. */
 export async function countDuties(
   db: Db,
   {
@@ -84,6 +92,17 @@ export async function countDuties(
 ): Promise<CountedDuty[]> {
   const since = await attendedSince(db);
   const now = Date.now();
-  const rows = await selectCountedDuties(db, period);
-  return rows.map((row) => countedDuty(row, { basedOn, since, now }));
+  const count = async (clientIds: readonly string[]) =>
+    (await selectCountedDuties(db, { ...period, clientIds })).map((row) =>
+      countedDuty(row, { basedOn, since, now }),
+    );
+  if (period.clientIds) return count(period.clientIds);
+  const clientIds = await selectClientsWithDuties(db, period);
+  const pause = createPauses();
+  const duties: CountedDuty[] = [];
+  for (let at = 0; at < clientIds.length; at += CLIENTS_AT_ONCE) {
+    await pause();
+    for (const duty of await count(clientIds.slice(at, at + CLIENTS_AT_ONCE))) duties.push(duty);
+  }
+  return duties;
 }
