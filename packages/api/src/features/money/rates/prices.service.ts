@@ -18,9 +18,12 @@ export function publishRate(
 ): Promise<Rate> {
   return inTransaction(db, async (tx) => {
     const id = rateId.toLowerCase();
-    const rate = isId(id) ? await selectRate(tx, id) : undefined;
+    const found = isId(id) ? await selectRate(tx, id) : undefined;
+    if (!found) throw new AppError(rateNotFound);
+    await lockExistingClient(tx, found.clientId);
+    // Somebody may have published or deleted it while this waited.
+    const rate = await selectRate(tx, id);
     if (!rate) throw new AppError(rateNotFound);
-    await lockExistingClient(tx, rate.clientId);
     const isPublished = published ? 1 : 0;
     if (rate.isPublished !== isPublished) {
       await setPublished(tx, id, isPublished);

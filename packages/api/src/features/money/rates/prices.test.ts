@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { statusAndCode } from '../../../../testing/api.ts';
-import { auditActionsOf, daysFromToday, expectStatus, UNKNOWN_ID } from '../../../../testing/company.ts';
+import {
+  auditActionsOf,
+  concurrently,
+  countByStatus,
+  daysFromToday,
+  expectStatus,
+  UNKNOWN_ID,
+} from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
 
 const { api, company } = await startCompany();
@@ -52,4 +59,21 @@ it('only the office publishes, and only a rate that there is', async () => {
   expect(
     (await api.send('PUT', `/admin/rates/${id}/published`, { token: company.admin, body: {} })).status,
   ).toBe(400);
+});
+
+it('of clerks who publish a rate at once one is noted, and nobody publishes one that is deleted meanwhile', async () => {
+  const client = await company.addClient();
+  for (let round = 0; round < 3; round += 1) {
+    const id = await rateOf(client.clientId, { from: daysFromToday(round + 1) });
+    const replies = await concurrently(5, () => publish(id, true));
+    expect(countByStatus(replies)).toEqual({ 200: 5 });
+    expect(await auditActionsOf(api.db, id)).toEqual(['addRate', 'publishRate']);
+    const remove = () => api.send('DELETE', `/admin/rates/${id}`, { token: company.admin });
+    const [hidden, ...removed] = await Promise.all([publish(id, false), remove(), remove()]);
+    expect(removed.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect([200, 404]).toContain(hidden.status);
+    const actions = await auditActionsOf(api.db, id);
+    expect(actions.filter((action) => action === 'deleteRate')).toHaveLength(1);
+    expect(actions.at(-1)).toBe('deleteRate');
+  }
 });

@@ -68,11 +68,13 @@ export function addRate(db: Db, actorId: string, body: ParsedBodyOf<typeof contr
 export function deleteRate(db: Db, actorId: string, rateId: string): Promise<void> {
   return inTransaction(db, async (tx) => {
     const id = rateId.toLowerCase();
-    const rate = isId(id) ? await queries.selectRate(tx, id) : undefined;
-    if (!rate) throw new AppError(rateNotFound);
+    const found = isId(id) ? await queries.selectRate(tx, id) : undefined;
+    if (!found) throw new AppError(rateNotFound);
     // Whoever makes a bill locks its client, too.
-    await lockExistingClient(tx, rate.clientId);
-    if ((await queries.selectRate(tx, id))?.isBilled) throw new AppError(rateBilled);
+    await lockExistingClient(tx, found.clientId);
+    const rate = await queries.selectRate(tx, id);
+    if (!rate) throw new AppError(rateNotFound);
+    if (rate.isBilled) throw new AppError(rateBilled);
     await queries.deleteRate(tx, id);
     await audit(tx, { actorId, action: 'deleteRate', entity: 'rates', entityId: id, detail: toRate(rate) });
   });
