@@ -13,8 +13,9 @@ const replaced: ReadBack = async ({ api }, { sent, reply }) => {
     sent.from ?? today(),
   ]);
   const stored = await rowOf(api.db, 'assignments', { id: ended._id });
-  // Until a day, the assignment goes on, and its duties have the reason.
-  const kept = sent.until ? [null, null] : [sent.reason, sent.note || null];
+  // Until a day, the assignment goes on, and its duties have the reason. Own words are a note.
+  const words = [sent.reason, sent.note].filter(Boolean).join('\n');
+  const kept = sent.until ? [null, null] : ['other', words];
   expect([stored.replace_reason, stored.replace_note]).toEqual(kept);
 };
 

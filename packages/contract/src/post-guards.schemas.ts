@@ -11,7 +11,7 @@ import {
 } from './assignments.ts';
 import { LIST_LIMIT_MAX, MAX_RATING } from './constants.ts';
 import { define } from './definition.ts';
-import { choice, day, id, line, optionalLine, optionalProse, weekdays, wholeNumber } from './fields.ts';
+import { choice, day, id, optionalLine, optionalProse, prose, weekdays, wholeNumber } from './fields.ts';
 import { personErased } from './people.ts';
 import { endNotBeforeStart, notLongOver, notOver, notTooLong, period } from './period.ts';
 import * as wire from './post-guards.ts';
@@ -55,8 +55,8 @@ export const replaceGuardBody = z
   .object({
     assignmentId: id('Assignment'),
     guardId: id('Guard'),
-    /** One of the usual ones; own words are `other` with a note. */
-    reason: z.union([z.enum(wire.replaceReasons), line('Reason', 500)], { error: 'Reason is required' }),
+    /** A usual one, such as `sick`, or own words, which are kept as `other` with a note. */
+    reason: prose('Reason', 500),
     note: optionalProse('Note', 500),
     /** The day of the running duty, else today, or the first of the assignment by default. */
     from: z.optional(day('First day')),
@@ -218,8 +218,7 @@ export const assignToPost = define(wire.assignToPost, {
 });
 
 const replacing = {
-  summary:
-    'Give an assignment’s duties to another guard from a day on: this duty, until a day, or for good; the reason is kept.',
+  summary: `Give an assignment’s duties to another guard from a day on: this duty, until a day, or for good. The reason is kept: one of ${wire.replaceReasons.join(', ')}, or own words.`,
   body: replaceGuardBody,
   reply: withWarnings(undoableReply(replacement)),
   refusals: [
