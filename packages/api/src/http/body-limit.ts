@@ -1,3 +1,4 @@
+import { MAX_PHOTOGRAPH_BYTES } from '@prahari/contract/identity';
 import { MAX_CHALLAN_BYTES } from '@prahari/contract/paper-pack';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyEndedEarly } from './body.ts';
@@ -11,8 +12,14 @@ export const MAX_IMPORT_BYTES = 4 * 1024 * 1024;
 /** A receipt of 5 MB in base64, with its JSON. */
 export const MAX_CHALLAN_BODY_BYTES = Math.ceil((MAX_CHALLAN_BYTES / 3) * 4) + 4096;
 
+/** Four times the largest photograph in base64, with its JSON: a larger one is told what is wrong. */
+export const MAX_PHOTOGRAPH_BODY_BYTES = Math.ceil(MAX_PHOTOGRAPH_BYTES / 3) * 4 * 4 + 4096;
+
+const PHOTOGRAPH = /^\/api\/admin\/guards\/[^/]+\/photograph$/;
+
 export const maxBytesOf = (path: string): number => {
   if (path.startsWith('/api/admin/import-')) return MAX_IMPORT_BYTES;
+  if (PHOTOGRAPH.test(path)) return MAX_PHOTOGRAPH_BODY_BYTES;
   return path === '/api/admin/challans' ? MAX_CHALLAN_BODY_BYTES : MAX_BODY_BYTES;
 };
 

@@ -76,6 +76,7 @@ it('only JPEG and PNG pictures are taken, by their bytes, up to a size', async (
     (await face()).subarray(0, 300).toString('base64'),
     wide.toString('base64'),
     Buffer.alloc(MAX_PHOTOGRAPH_BYTES + 1, 0xff).toString('base64'),
+    Buffer.alloc(MAX_PHOTOGRAPH_BYTES * 3, 0xff).toString('base64'),
     'data:image/png;base64,AAAA',
     '',
   ];
