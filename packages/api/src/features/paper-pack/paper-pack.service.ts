@@ -13,6 +13,9 @@ import { fileNameOf } from './challans.service.ts';
 import { billFiles, musterFiles } from './documents-of-bill.service.ts';
 import { bytesOf, fileSlug } from './file-bytes.ts';
 
+/** The first day that a ZIP file knows: the same papers are the same file whenever they are put together. */
+const ZIP_TIME = new Date(1980, 0, 1);
+
 /** Puts files into a ZIP file, one after the other. PDFs, workbooks and pictures are compressed already. */
 async function* zipPieces(
   files: AsyncIterable<Pick<MailFile, 'name' | 'content'>>,
@@ -25,6 +28,7 @@ async function* zipPieces(
   });
   for await (const { name, content } of files) {
     const entry = new ZipPassThrough(name);
+    entry.mtime = ZIP_TIME;
     zip.add(entry);
     entry.push(content, true);
     if (failure) throw failure;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Challan } from '@prahari/contract/paper-pack.schemas';
 import { unzipSync } from 'fflate';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { statusAndCode } from '../../../testing/api.ts';
 import { billing, lastMonth } from '../../../testing/billing.ts';
 import { auditActionsOf, UNKNOWN_ID } from '../../../testing/company.ts';
@@ -62,6 +62,17 @@ it('the papers of a client and month are one file: bill, muster and receipts of 
   const codeOf = async (response: Response) => [response.status, (await response.json()).code];
   expect(await codeOf(await packOf(none.clientId))).toEqual([404, 'paper_pack.no_bill']);
   expect(await codeOf(await packOf(UNKNOWN_ID))).toEqual([404, 'clients.not_found']);
+});
+
+it('the same papers are the same file an hour later', async () => {
+  const one = await client([[1, 10]]);
+  await one.make();
+  await added({ clientId: one.clientId, kind: 'esi', name: 'ESI' });
+  const packed = async () => Buffer.from(await (await packOf(one.clientId)).arrayBuffer());
+  const first = await packed();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+  const later = await packed().finally(() => vi.useRealTimers());
+  expect(later.equals(first)).toBe(true);
 });
 
 it.each([
