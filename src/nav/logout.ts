@@ -1,5 +1,5 @@
 import { ENDING_KEY, TOKEN_KEY } from '@prahari/contract/constants';
-import { dutyMessages } from '@prahari/contract/duties';
+import { pressesLost } from '@prahari/contract/duties';
 import { endingToken, endMarkedSession, hasWaitingPress, markAsEnding } from './end-session.ts';
 import { onBfcacheRestore } from './stored-session.ts';
 
@@ -36,7 +36,7 @@ async function endAndLeave(): Promise<void> {
 }
 
 function logOut(): void {
-  if (hasWaitingPress() && !confirm(dutyMessages.pressesLost)) return;
+  if (hasWaitingPress() && !confirm(pressesLost)) return;
   // Nothing private stays in sight, whatever the server replies.
   root.hidden = true;
   markAsEnding();

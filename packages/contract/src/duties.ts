@@ -72,6 +72,9 @@ export const samePerson = {
   message: 'Both duties are of the same guard',
 } as const;
 
+/** Not one of `dutyMessages`: the script inside every public page asks it and carries no other. */
+export const pressesLost = 'A press has not reached the office yet. Log out and lose it?';
+
 export const dutyMessages = {
   fetchFailed: 'Failed to fetch duties',
   started: 'Duty started',
@@ -81,7 +84,6 @@ export const dutyMessages = {
   swapped: 'Duties swapped',
   swapFailed: (message: string) => `Failed to swap the duties: ${message}`,
   noPosition: 'No position: this phone did not give one',
-  pressesLost: 'A press has not reached the office yet. Log out and lose it?',
   corrected: 'Duty corrected',
   correctFailed: (message: string) => `Failed to correct the duty: ${message}`,
 } as const;

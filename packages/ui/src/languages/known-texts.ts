@@ -18,6 +18,7 @@ import type {
   dutyTooEarly,
   dutyTooOld,
   musterLocked,
+  pressesLost,
 } from '@prahari/contract/duties';
 import type {
   alreadyGuard,
@@ -77,7 +78,8 @@ type Messages =
   | (typeof calendarMessages)[keyof typeof calendarMessages]
   | (typeof papersMessages)['fetchFailed']
   | (typeof ownAssignmentMessages)[keyof typeof ownAssignmentMessages]
-  | (typeof dutyMessages)['fetchFailed' | 'started' | 'ended' | 'noPosition' | 'pressesLost']
+  | (typeof dutyMessages)['fetchFailed' | 'started' | 'ended' | 'noPosition']
+  | typeof pressesLost
   | (typeof leaveMessages)['fetchFailed' | 'asked' | 'askFailed' | 'withdrawn' | 'withdrawFailed']
   | (typeof musterMessages)['fetchFailed' | 'ownMonthFailed' | 'agreed' | 'disputed']
   | (typeof offersMessages)['openFailed' | 'answerFailed']
