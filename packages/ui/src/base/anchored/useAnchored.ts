@@ -25,8 +25,8 @@ export function useAnchored<Shown extends HTMLElement>({ anchor, onClose }: Anch
   });
   useLayoutEffect(() => {
     const element = shown.current;
-    // jsdom hides popovers and can't show them
-    if (element?.showPopover) element.showPopover();
+    // jsdom hides popovers and can't show them, and older browsers know none
+    if ('showPopover' in HTMLElement.prototype) element?.showPopover();
     else element?.removeAttribute('popover');
     place();
   }, []);
