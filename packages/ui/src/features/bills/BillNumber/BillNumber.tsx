@@ -43,7 +43,7 @@ export function BillNumber({ bill: { billNumber, driveLink, kind = 'single' }, p
         <>
           {' '}
           <DriveLink href={driveLink}>
-            <Icon name="arrow-up" className="inline size-2.5 rotate-45" />
+            <Icon name="arrow-up" className="inline size-2.5 rotate-45 touch:mx-4.5" />
             <span className="sr-only">{billNumber}</span>
           </DriveLink>
         </>
