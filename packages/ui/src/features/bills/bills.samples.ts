@@ -1,4 +1,4 @@
-import type { BillDocument } from '@prahari/contract/bill-documents.schemas';
+import type { BillDocument as Document } from '@prahari/contract/bill-documents.schemas';
 import type { Bill } from '@prahari/contract/bills.schemas';
 import { tapovan } from '../assignments/assignments.samples.ts';
 import { fullClient } from '../clients/clients.samples.ts';
@@ -54,7 +54,7 @@ export const billWithLongText: Bill = {
 };
 
 /** The worked bill of November 2026, to a client that keeps back 2 % TDS. */
-export const worked: BillDocument = {
+export const worked: Document = {
   _id: '01900000-0000-7000-8000-000000000411',
   kind: 'bill',
   title: 'Tax invoice',
@@ -145,7 +145,7 @@ const {
   ...head
 } = worked;
 
-export const creditNote: BillDocument = {
+export const creditNote: Document = {
   ...head,
   kind: 'credit-note',
   title: 'Credit note',

@@ -1,10 +1,10 @@
-import type { RegisterDocument } from '@prahari/contract/registers.schemas';
+import type { RegisterDocument as Document } from '@prahari/contract/registers.schemas';
 
 const days = Array.from({ length: 30 }, (_, at) => ({ heading: `${at + 1}`, kind: 'mark' as const }));
 const marks = days.map((_, at) => (at % 7 === 6 ? 'WO' : 'P'));
 
 /** The muster roll of two sites of a client. */
-export const musterRoll: RegisterDocument = {
+export const musterRoll: Document = {
   register: 'muster',
   title: 'Muster roll',
   number: 'Form XVI',
@@ -41,7 +41,7 @@ export const musterRoll: RegisterDocument = {
 };
 
 /** PSARA’s register of clients in a month without posts. */
-export const emptyRegister: RegisterDocument = {
+export const emptyRegister: Document = {
   ...musterRoll,
   register: 'psara-clients',
   title: 'Register of clients',

@@ -54,9 +54,9 @@ const meta = preview.meta({
       Object.defineProperty(window, 'SpeechSynthesisUtterance', { configurable: true, value: ownUtterance });
     };
   },
-  render: ({ text }) => (
+  render: (args) => (
     <WordsProvider locale="hi-IN" {...hi}>
-      <ReadAloud text={text} />
+      <ReadAloud text={args.text} />
     </WordsProvider>
   ),
 });

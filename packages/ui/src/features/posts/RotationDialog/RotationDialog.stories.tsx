@@ -8,7 +8,7 @@ import { peopleFor } from './rotation-draft.ts';
 
 const idOf = (end: number) => `00000000-0000-4000-8000-${String(end).padStart(12, '0')}`;
 /** The ids of a post and of people are checked before a rotation is sent. */
-const post = { ...nightPost, _id: idOf(1) };
+const rotatedPost = { ...nightPost, _id: idOf(1) };
 const people = peopleFor(nightPost, candidates).map((person, at) => ({ ...person, _id: idOf(at + 2) }));
 const [arjun = '', raju = '', deepak = '', fatima = ''] = people.map(({ _id }) => _id);
 const assignments = nightPost.assignments.map((one, at) => ({
@@ -20,7 +20,7 @@ const meta = preview.meta({
   component: RotationDialog,
   parameters: { layout: 'fullscreen' },
   args: {
-    post: { ...post, assignments },
+    post: { ...rotatedPost, assignments },
     people,
     now: NOW,
     submit: accepted(),
@@ -39,7 +39,7 @@ Suggested.test('the suggestion is made with one press', async ({ args, userEvent
   await expect(shown.getByText(/^What Arjun and Raju have here now ends on 20 Nov 2026/)).toBeVisible();
   await userEvent.click(shown.getByRole('button', { name: 'Make rotation' }));
   await expect(args.submit).toHaveBeenCalledWith({
-    postId: post._id,
+    postId: rotatedPost._id,
     pattern: { on: 6, off: 1 },
     guardIds: [arjun, raju, deepak],
     relieverIds: [fatima],
