@@ -13,12 +13,13 @@ import { fileNameOf } from './challans.service.ts';
 import { billFiles, musterFiles } from './documents-of-bill.service.ts';
 import { bytesOf, fileSlug } from './file-bytes.ts';
 
-/** The first day that a ZIP file knows: the same papers are the same file whenever they are put together. */
-const ZIP_TIME = new Date(1980, 0, 1);
-
-/** Puts files into a ZIP file, one after the other. PDFs, workbooks and pictures are compressed already. */
+/**
+ * Puts files into a ZIP file, one after the other. PDFs, workbooks and pictures are compressed already.
+ * The files are of one date, so that the same papers are the same file whenever they are put together.
+ */
 async function* zipPieces(
   files: AsyncIterable<Pick<MailFile, 'name' | 'content'>>,
+  date: Date,
 ): AsyncGenerator<Uint8Array> {
   const pieces: Uint8Array[] = [];
   let failure: Error | null = null;
@@ -28,7 +29,7 @@ async function* zipPieces(
   });
   for await (const { name, content } of files) {
     const entry = new ZipPassThrough(name);
-    entry.mtime = ZIP_TIME;
+    entry.mtime = date;
     zip.add(entry);
     entry.push(content, true);
     if (failure) throw failure;
@@ -74,6 +75,6 @@ export async function paperPack(
   return {
     name: `${['papers', month, fileSlug(name)].filter(Boolean).join('-')}.zip`,
     type: 'application/zip',
-    pieces: zipPieces(filesOf(db, { files, bills, challans })),
+    pieces: zipPieces(filesOf(db, { files, bills, challans }), new Date(`${month}-01T00:00`)),
   };
 }
