@@ -69,6 +69,8 @@ test('the office sees tonight’s empty places and fills them and replaces a sic
   await expect(post).toContainText('0 of 3');
 
   await page.setViewportSize({ width: 1280, height: 900 });
+  // the table of a desk is there, whose links are others than the phone's
+  await expect(board.getByRole('columnheader', { name: 'Place' })).toBeVisible();
   const writes = recordWrites(page);
   await post.getByRole('link', { name: /^Assign guards/ }).click();
   // who is free there at night: they are listed with why, after one press
