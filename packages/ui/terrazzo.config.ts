@@ -103,7 +103,7 @@ const TAILWIND_NAMES: readonly (readonly [RegExp, string])[] = [
 /** Scales that replace Tailwind's own; the others add to them. */
 const REPLACED = ['color', 'font', 'font-weight', 'text', 'radius', 'shadow'];
 
-/** What a host may set stays a custom property; other lengths and weights are written as values. */
+/** Tokens that a host may set stay custom properties; other lengths and weights are written as values. */
 function tailwindValue(token: TokenNormalized): string {
   if (isScale(token)) return `var(${variableName(token)})`;
   if (token.$type === 'dimension') return measureCss(token.$value);

@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from 'playwright';
 import { tokenOf } from '../../packages/api/testing/company-people.ts';
 
-/** What is opened, by whom and how slowly. */
+/** The page that is opened, by whom and how slowly. */
 export interface Visit {
   /** `admin`, or a person of the company such as `guard-0`. */
   person: string;
   role: 'admin' | 'security';
   path: string;
-  /** What the person waits for. */
+  /** The text that the person waits for. */
   selector: string;
   /** Bytes per second, and milliseconds of a round trip. */
   network: { offline: false; latency: number; downloadThroughput: number; uploadThroughput: number };

@@ -31,9 +31,9 @@ async function bundle(folder: string, entry: string, external: RegExp[]): Promis
 const chunksOf = ({ output }: Rolldown.RolldownOutput) => output.filter((file) => file.type === 'chunk');
 
 export interface Bytes {
-  /** What a page loads that imports the component, without React. */
+  /** The bytes that a page loads with the component, without React. */
   static: number;
-  /** What may come later. */
+  /** The bytes that may come later. */
   lazy: number;
 }
 

@@ -15,7 +15,7 @@ export interface ApiChange {
 }
 
 interface Entry {
-  /** What is promised of it: `?: "small" | "medium" | undefined`; empty for an export. */
+  /** Its promised type: `?: "small" | "medium" | undefined`; empty for an export. */
   promise: string;
   isDeprecated: boolean;
   isProp: boolean;

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { NotForHosts, type Scope } from './sample-scope.ts';
 
-/** What a story or its meta is given, by name. */
+/** The properties of a story or its meta, by name. */
 export type Options = ReadonlyMap<string, ts.Expression>;
 
 /** The object that a name of the file stands for. */

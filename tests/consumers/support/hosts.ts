@@ -41,7 +41,7 @@ export const hosts: Readonly<Record<string, string>> = {
   'Tailwind 4': tailwind,
 };
 
-/** What a page of a host has: elements by name, and elements with class names that we have too. */
+/** The content of a host's page: elements by name, and elements with class names that we have too. */
 export const hostMarkup = `
   <h1>Head</h1><h2>Second</h2><p>Text with <a href="#a">a link</a>, <code>code</code> and <b>bold</b>.</p>
   <ul><li>One</li><li>Two</li></ul><ol><li>One</li></ol><blockquote>Quote</blockquote><pre>pre</pre><hr>

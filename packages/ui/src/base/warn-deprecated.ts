@@ -6,7 +6,7 @@ const warned = new Set<string>();
 interface Deprecated {
   /** As a developer writes it: `Menu isPending`. */
   name: string;
-  /** What to write in its place. */
+  /** The code to write in its place. */
   instead: string;
   /** A file of packages/ui/codemods that changes it. */
   codemod: string;

@@ -332,7 +332,7 @@ export async function selectPersonalData(db: Db, { id, email }: Person) {
       .selectFrom('audit_log')
       .select(['at', 'action', 'entity', 'entity_id', 'detail'])
       .where((row) => row.or([row('actor_id', '=', id), row('entity_id', 'in', subjectsOf(db, id))]))
-      // Of a rating it would say which client gave it.
+      // The entry of a rating would say which client gave it.
       .where((row) => row.or([row('actor_id', '=', id), row('action', '<>', 'rateGuard')]))
       .orderBy('id')
       .execute(),

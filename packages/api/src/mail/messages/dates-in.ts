@@ -5,7 +5,7 @@ import { type Day, TIME_ZONE } from '@prahari/domain/days';
 export interface DatesIn {
   /** `27 नवंबर 2026` */
   day: (of: Day) => string;
-  /** Of `2026-11`: `नवंबर 2026`. */
+  /** Writes the month `2026-11` as `नवंबर 2026`. */
   month: (of: string) => string;
 }
 

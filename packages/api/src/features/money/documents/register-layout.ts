@@ -13,7 +13,7 @@ type Section = RegisterDocument['sections'][number];
 
 type Fixed = Exclude<Kind, 'text'>;
 const widths: Record<Fixed, number> = { mark: 13, number: 34, day: 46, time: 50, blank: 34 };
-/** Those of a form with more columns than a month and its names, such as muster and wages in one. */
+/** Widths for a form with more columns than a month and its names, such as muster and wages in one. */
 const narrowWidths: typeof widths = { ...widths, mark: 10, number: 22, day: 36, blank: 22 };
 const MANY_COLUMNS = 40;
 

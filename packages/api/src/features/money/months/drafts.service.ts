@@ -159,7 +159,7 @@ export async function draftsOf(db: Db, month: MonthToBill, clientIds?: readonly 
     const facts = { month, company, rates: rates.get(id) ?? [], tax, billed };
     return parts.map((part) => draftOf(id, name, { ...facts, ...part }));
   };
-  // Those of some clients are made in a transaction, which must not wait for others.
+  // Drafts of chosen clients are made in a transaction, which must not wait for others.
   return clientIds ? clients.flatMap(draftsOfClient) : (await mapWithPauses(clients, draftsOfClient)).flat();
 }
 

@@ -9,7 +9,7 @@ import { lockCapacity } from '../../membership/client-membership.service.ts';
 import { countAtPostOfRequest, deletePostOfRequest, insertPost } from './posts.queries.ts';
 import { chosenHours } from './posts.service.ts';
 
-/** What the office knows of a post that it enters with its client. */
+/** A post that the office enters with its client. */
 export interface KnownPost {
   place: Location;
   shift: Shift;
