@@ -6,8 +6,6 @@ import type { HashTask, VerifyTask } from './hashing-worker.ts';
 
 export const HASHING_THREADS = availableParallelism();
 
-/** Lets the thread that answers requests get a processor first. */
-const NICENESS = 4;
 const IDLE_MS = 60_000;
 
 let hasOtherRequests = (): boolean => false;
@@ -33,7 +31,6 @@ const pool = new Piscina({
   maxThreads: HASHING_THREADS,
   concurrentTasksPerWorker: HASHES_OF_THREAD,
   idleTimeout: IDLE_MS,
-  niceIncrement: NICENESS,
   // A hash leaves little garbage of JavaScript.
   resourceLimits: { maxYoungGenerationSizeMb: 1 },
 });

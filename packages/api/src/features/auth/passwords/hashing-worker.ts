@@ -1,5 +1,8 @@
 // Runs in a thread of hashing-pool.ts. Asynchronous calls would fill libuv's pool.
 import { hashSync, type Options, verifySync } from '@node-rs/argon2';
+import { lowerPriority } from '../../../limits/lower-priority.ts';
+
+lowerPriority();
 
 export interface HashTask {
   password: string;

@@ -5,8 +5,6 @@ import type { RegisterDocument } from '@prahari/contract/registers.schemas';
 import { Piscina } from 'piscina';
 import type { StatementDocument } from './statement-layout.ts';
 
-/** Lets the thread that answers requests get a processor first. */
-const NICENESS = 4;
 const IDLE_MS = 60_000;
 
 /** One thread, started on demand. Each caller has few calls at a time, so the queue stays short. */
@@ -15,7 +13,6 @@ const pool = new Piscina({
   minThreads: 0,
   maxThreads: 1,
   idleTimeout: IDLE_MS,
-  niceIncrement: NICENESS,
 });
 
 /** Makes the PDF of a statement. */

@@ -4,10 +4,13 @@ import type { BillDocument } from '@prahari/contract/bill-documents.schemas';
 import type { IdentityCard } from '@prahari/contract/identity.schemas';
 import type { RegisterDocument } from '@prahari/contract/registers.schemas';
 import pdfmake from 'pdfmake';
+import { lowerPriority } from '../../../limits/lower-priority.ts';
 import { cardPdfOf } from './card-layout.ts';
 import { pdfOf } from './pdf-layout.ts';
 import { registerPdfOf } from './register-layout.ts';
 import { type StatementDocument, statementPdfOf } from './statement-layout.ts';
+
+lowerPriority();
 
 const normal = fileURLToPath(
   import.meta.resolve('@expo-google-fonts/anek-devanagari/400Regular/AnekDevanagari_400Regular.ttf'),
