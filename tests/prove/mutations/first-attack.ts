@@ -38,7 +38,7 @@ export const firstAttackMutations: readonly Mutation[] = [
   {
     ids: ['C6'],
     file: 'packages/api/src/features/people/personal-data.service.ts',
-    text: 'await queries.erasePerson(tx, person, { passwordHash: UNMATCHABLE_HASH, now: nowText() });',
+    text: 'await erasePerson(tx, person, { passwordHash: UNMATCHABLE_HASH, now: nowText() });',
     replacement: '',
     testFile: 'packages/api/src/features/people/personal-data.test.ts',
     title: 'an erased client or guard leaves no name and address, but bills and assignments',

@@ -65,7 +65,7 @@ async function refuseOverlaps(db: Kysely<unknown>): Promise<void> {
 /** Columns of a duty that its mark or its hours follow from. */
 const COUNTED = [
   ...['guard_id', 'post_id', 'day', 'begins_at', 'ends_at', 'plan', 'left_at'],
-  ...['started_at', 'ended_at', 'marked', 'correction'],
+  ...['started_at', 'ended_at', 'marked'],
 ];
 
 /**
@@ -74,6 +74,9 @@ const COUNTED = [
  */
 async function keepAgreedDuties(db: Kysely<unknown>): Promise<void> {
   const now = isPostgres(db) ? 'extract(epoch from clock_timestamp()) * 1000' : "unixepoch('subsec') * 1000";
+  // An erasure empties the words of a correction, which is another one when its time is.
+  const correctedAt = (row: 'old' | 'new') =>
+    isPostgres(db) ? `(${row}.correction::jsonb ->> 'at')` : `json_extract(${row}.correction, '$.at')`;
   for (const event of ['insert', 'update', 'delete'] as const) {
     const row = event === 'insert' ? 'new' : 'old';
     const ofMonth = `musters.post_id = ${row}.post_id and musters.month = substr(${row}.day, 1, 7)`;
@@ -81,7 +84,10 @@ async function keepAgreedDuties(db: Kysely<unknown>): Promise<void> {
       (musters.silent_at <= ${now} and ${row}.ends_at <= musters.covers_until)
       or (${row}.ends_at <= musters.agreed_until and not exists (select 1 from muster_disputes
         where muster_disputes.duty_id = ${row}.id and muster_disputes.is_open = 1))))`;
-    const hasChanged = COUNTED.map((column) => `old.${column} is distinct from new.${column}`).join(' or ');
+    const hasChanged = [
+      ...COUNTED.map((column) => `old.${column} is distinct from new.${column}`),
+      `${correctedAt('old')} is distinct from ${correctedAt('new')}`,
+    ].join(' or ');
     await createTrigger(
       db,
       {

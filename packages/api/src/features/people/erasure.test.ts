@@ -9,6 +9,7 @@ import {
   securityApplicationBody,
 } from '../../../testing/company.ts';
 import { startCompany } from '../../../testing/company-suite.ts';
+import { addGuardedPost } from '../../../testing/muster.ts';
 import { onePixel } from '../../../testing/pictures.ts';
 import { sealAuditLog, verifyAuditLog } from '../../audit/audit-chain.ts';
 import { newId, nowText } from '../../db/ids.ts';
@@ -186,6 +187,32 @@ test('an erased client leaves no word of ratings and problems, an erased guard n
   const address = new URL(feed.body.data.url).pathname.replace(/^\/api/, '');
   expect((await api.get(address)).status).toBe(404);
   expect((await api.get(`/identity/${token}`)).status).toBe(404);
+});
+
+test('an erased guard leaves no word of a correction, a dispute, its answer and an adjustment, also in an agreed month', async () => {
+  const clerk = await api.signIn('admin', { name: 'Zzclerk Of Old' });
+  const post = await addGuardedPost(api, company, 1);
+  const [guard] = post.guards as [(typeof post.guards)[0]];
+  const { dutyId, day } = await post.cellOf(2);
+  const correction = { dutyId, state: 'absent', reason: 'Zzcorrected: slept' };
+  expect((await api.post('/admin/correct-duty', correction, clerk.token)).status).toBe(200);
+  await post.office('send');
+  const dispute = { day, guardId: guard.guardId, reason: 'Zzdisputed: drunk' };
+  expect((await post.own('dispute', { days: [dispute] })).status).toBe(200);
+  const answer = { day, guardId: guard.guardId, counts: 0, note: 'Zzanswered: he was ill' };
+  expect((await post.office('answer-dispute', answer)).status).toBe(200);
+  expect((await post.own('agree')).status).toBe(200);
+  const adjusted = await office('muster/adjust', { dutyId, counts: 1, reason: 'Zzadjusted: he came' });
+  expect(adjusted.status).toBe(200);
+  const words = /Zz(corrected|disputed|answered|adjusted)/g;
+  expect(new Set((await databaseText()).match(words)).size).toBe(4);
+  await office('withdraw-guard', { guardId: guard.guardId, clientId: post.client.clientId });
+  await erased(guard.token);
+  expect((await databaseText()).match(words)).toBeNull();
+  // Who corrected is told until that person is erased, too.
+  expect(await databaseText()).toContain('Zzclerk Of Old');
+  await erasePersonalData(api.db, { id: clerk.userId });
+  expect(await databaseText()).not.toContain('Zzclerk Of Old');
 });
 
 test('a guard’s copy has what clients wrote about the guard, without who wrote it; a client’s copy has it whole', async () => {

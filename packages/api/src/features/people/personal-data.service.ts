@@ -6,6 +6,9 @@ import { inTransaction } from '../../db/transaction.ts';
 import { endSessionsOf } from '../auth/sessions/sessions.service.ts';
 import { deleteInvitation, UNMATCHABLE_HASH } from '../auth/signup/entered-users.service.ts';
 import { mailWayBack } from '../auth/users/way-back.service.ts';
+import { erasePerson } from './erasure.queries.ts';
+import type { Person } from './person-rows.queries.ts';
+import { selectPersonalData } from './personal-copy.queries.ts';
 import * as queries from './personal-data.queries.ts';
 
 export type { Whom } from './personal-data.queries.ts';
@@ -24,7 +27,7 @@ export class PersonalDataRefusal extends Error {
 /** Says whom a refusal is about. */
 const nameOf = (whom: queries.Whom): string => ('email' in whom ? whom.email : whom.id);
 
-async function lockPerson(tx: Tx, whom: queries.Whom): Promise<queries.Person> {
+async function lockPerson(tx: Tx, whom: queries.Whom): Promise<Person> {
   const known = await queries.selectWhom(tx, whom);
   if (known?.role === 'admin') await queries.lockAdmins(tx);
   const person = known && (await queries.lockPerson(tx, known.id));
@@ -39,7 +42,7 @@ async function lockPerson(tx: Tx, whom: queries.Whom): Promise<queries.Person> {
 /** Returns all stored data for the person, with an audit entry. @throws PersonalDataRefusal */
 export async function downloadPersonalData(tx: Tx, whom: queries.Whom) {
   const person = await lockPerson(tx, whom);
-  const data = await queries.selectPersonalData(tx, person);
+  const data = await selectPersonalData(tx, person);
   const { id } = person;
   await audit(tx, { actorId: id, action: 'downloadOwnData', entity: 'users', entityId: id });
   return data;
@@ -52,7 +55,7 @@ export async function downloadPersonalData(tx: Tx, whom: queries.Whom) {
 export function exportPersonalData(db: Db, whom: queries.Whom, actorId: string | null = null) {
   return inTransaction(db, async (tx) => {
     const person = await lockPerson(tx, whom);
-    const data = await queries.selectPersonalData(tx, person);
+    const data = await selectPersonalData(tx, person);
     await audit(tx, {
       actorId,
       action: 'exportPersonalData',
@@ -134,7 +137,7 @@ export function erasePersonalData(db: Db, whom: queries.Whom, actorId: string | 
         'lastAdmin',
         `${nameOf(whom)} is the only admin. Make another first. Nothing was changed.`,
       );
-    await queries.erasePerson(tx, person, { passwordHash: UNMATCHABLE_HASH, now: nowText() });
+    await erasePerson(tx, person, { passwordHash: UNMATCHABLE_HASH, now: nowText() });
     await audit(tx, { actorId, action: 'erasePersonalData', entity: 'users', entityId: person.id });
   });
 }

@@ -80,6 +80,7 @@ async function takeOff(
     correction: JSON.stringify({
       reason: [replaceReasonLabels[reason], note].filter(Boolean).join(': '),
       by: actor.name,
+      byId: actor.id,
       at: nowText(),
       before: 'planned',
     }),

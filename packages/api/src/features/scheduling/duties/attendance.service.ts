@@ -216,7 +216,8 @@ export async function correctDuty(
       const now = Date.now();
       const since = await attendedSince(tx);
       const before = stateOf(row, now, since);
-      const correction = { reason, by: actor.name, at: new Date(now).toISOString(), before };
+      const at = new Date(now).toISOString();
+      const correction = { reason, by: actor.name, byId: actor.id, at, before };
       const startedAt = instantOf(times.startedAt);
       const endedAt = instantOf(times.endedAt);
       const isOff = state === 'leave' || state === 'cancelled';
@@ -236,7 +237,7 @@ export async function correctDuty(
         correction: JSON.stringify(correction),
       });
       await noteDutyChange(tx, row.postId);
-      const detail = { dutyId, to: state, before, reason, ...times };
+      const detail = { dutyId, guardId: row.guardId, to: state, before, reason, ...times };
       await audit(tx, {
         actorId: actor.id,
         action: 'correctDuty',

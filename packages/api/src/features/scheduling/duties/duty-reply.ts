@@ -54,6 +54,12 @@ function evidenceOf({ position, postPosition }: DutyRecord): Duty['position'] {
   return { ...stored, ...(distance && { meters: distance.meters }) };
 }
 
+/** Returns a correction without the id of who made it, by which an erasure finds the name. */
+function correctionOf(text: string): NonNullable<Duty['correction']> {
+  const { reason, by, at, before } = parseJson<NonNullable<Duty['correction']>>(text);
+  return { reason, by, at, before };
+}
+
 /** Returns a duty as its guard sees it. */
 export function toOwnDuty(row: DutyRecord, now: number, since: AttendedSince): OwnDuty {
   const { street, city, state, zipCode, shift, hours } = row;
@@ -73,9 +79,7 @@ export function toOwnDuty(row: DutyRecord, now: number, since: AttendedSince): O
     flags: flagsOf(row, now, since),
     attended: since !== null,
     ...(position && { position }),
-    ...(row.correction !== null && {
-      correction: parseJson<NonNullable<Duty['correction']>>(row.correction),
-    }),
+    ...(row.correction !== null && { correction: correctionOf(row.correction) }),
     guard: { _id: row.guardId, name: row.guardName },
     post: {
       _id: row.postId,
