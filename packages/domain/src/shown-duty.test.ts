@@ -29,9 +29,25 @@ test.each([
 
 test('a 24-hour guard sees the duty of today, and after its end the next one', () => {
   const days = ['26', '27', '28'].map((day) => duty(`${day}T08:00`, `${Number(day) + 1}T08:00`));
-  expect(shownDuty(days, at('27T07:59'))).toBe(days[0]);
+  expect(shownDuty(days, at('27T06:59'))).toBe(days[0]);
   expect(shownDuty(days, at('27T08:00'))).toBe(days[1]);
 });
+
+test.each(['07:00', '07:29', '07:31', '07:59', '08:01'])(
+  'a press of a 24-hour guard at %s belongs to the duty of the day, unless yesterday’s is under way',
+  (time) => {
+    const [yesterday, today] = [duty('26T08:00', '27T08:00'), duty('27T08:00', '28T08:00')];
+    const now = at(`27T${time}`);
+    expect(shownDuty([yesterday, today], now)).toBe(today);
+    const begun = duty('26T08:00', '27T08:00', started('26T08:05'));
+    expect(shownDuty([begun, today], now)).toBe(time < '08:00' ? begun : today);
+    // Once yesterday’s is ended, the one of the day can be started before its begin.
+    const ended = { ...begun, endedAt: new Date(now).toISOString() };
+    expect(shownDuty([ended, today], now)).toBe(today);
+    const planned = [yesterday, today].map((one) => ({ ...one, attended: false }));
+    expect(shownDuty(planned, now)).toBe(planned[time < '08:00' ? 0 : 1]);
+  },
+);
 
 test('a duty on leave, called off or ended is not shown', () => {
   const ended = { ...last, endedAt: new Date(at('26T07:50')).toISOString() };

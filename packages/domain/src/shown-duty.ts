@@ -8,6 +8,8 @@ export interface SentDuty {
   state: DutyState;
   startedAt?: string | undefined;
   endedAt?: string | undefined;
+  /** False where attendance is not kept. */
+  attended?: boolean | undefined;
 }
 
 /** A duty that nobody has ended can be ended for this long. */
@@ -18,9 +20,13 @@ const endOf = ({ endsAt }: SentDuty) => Date.parse(endsAt);
 const isOpen = ({ state, endedAt }: SentDuty) =>
   state !== 'leave' && state !== 'cancelled' && endedAt === undefined;
 
+/** True for a running duty that was started, or that needs no start. */
+const isUnderWay = ({ startedAt, attended = true }: SentDuty) => startedAt !== undefined || !attended;
+
 /**
- * Returns the duty that its guard's phone shows: the running one, else the one that can be started, else
- * the last one that was started and not ended, else the next one. @param now in ms since 1970
+ * Returns the duty that its guard’s phone shows: the running one, else the one that can be started, else
+ * the last one that was started and not ended, else the next one. In the hour before the next begin, a running duty
+ * that nobody has started is missed: a press belongs to the next one. @param now in ms since 1970
  */
 export function shownDuty<D extends SentDuty>(duties: readonly D[], now: number): D | undefined {
   const open = duties.filter(isOpen);
@@ -31,8 +37,9 @@ export function shownDuty<D extends SentDuty>(duties: readonly D[], now: number)
       (first, duty) => (first && beginOf(first) <= beginOf(duty) ? first : duty),
       undefined,
     );
-  if (running) return running;
-  if (next && canStart(next, now)) return next;
+  const startable = next && canStart(next, now) ? next : undefined;
+  if (running && (isUnderWay(running) || !startable)) return running;
+  if (startable) return startable;
   const isForgotten = (duty: D) => endOf(duty) <= now && now < endOf(duty) + FORGOTTEN_MS;
   return open.filter((duty) => duty.startedAt !== undefined && isForgotten(duty)).at(-1) ?? next;
 }
