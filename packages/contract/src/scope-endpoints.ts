@@ -2,26 +2,12 @@ import type { ApiScope } from './api-tokens.ts';
 
 /**
  * The endpoints of each scope, by name. An endpoint that is missing here refuses every API token:
- * what concerns logins, tokens and webhooks, what needs a recent password, and acts across areas.
+ * what concerns logins, tokens and webhooks, what needs a recent password, guards’ cards, which show faces, and acts
+ * across areas.
  */
 export const scopeEndpoints: Readonly<Record<ApiScope, readonly string[]>> = {
-  'guards:read': [
-    'listGuards',
-    'getGuardRecord',
-    'getGuardTimeline',
-    'listExpiringPapers',
-    'getIdentityCard',
-  ],
-  'guards:write': [
-    'addGuard',
-    'correctGuard',
-    'addPaper',
-    'updatePaper',
-    'deletePaper',
-    'importGuards',
-    'makeIdentityCard',
-    'endIdentityCard',
-  ],
+  'guards:read': ['listGuards', 'getGuardRecord', 'getGuardTimeline', 'listExpiringPapers'],
+  'guards:write': ['addGuard', 'correctGuard', 'addPaper', 'updatePaper', 'deletePaper', 'importGuards'],
   'clients:read': ['listClients', 'getClient', 'getClientRecord', 'getClientTimeline', 'listProblems'],
   'clients:write': [
     'addClient',

@@ -8,6 +8,7 @@ import { createApiToken } from '../../../../testing/api-tokens.ts';
 import { countRows } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
 import { allowedRequest } from '../../../../testing/matrix/rules.ts';
+import { onePixel } from '../../../../testing/pictures.ts';
 import { sheetBody } from '../../../../testing/sheet-body.ts';
 
 const { api, company } = await startCompany();
@@ -48,6 +49,21 @@ it.each(Object.keys(definitions))('%s answers an API token only within its scope
   const call = await allowedRequest(name, context, 'admin');
   const answer = await api.send(method, call.path, { body: call.body, token: secret });
   expect(answer.status).toBe(status);
+});
+
+test('no token reaches a photograph or a card, whatever its scopes', async () => {
+  const { guardId } = await company.addGuard();
+  const path = `/admin/guards/${guardId}`;
+  const calls = [
+    await api.get(`${path}/identity`, all.secret),
+    await api.post(`${path}/identity`, {}, all.secret),
+    await api.get(`${path}/identity/pdf`, all.secret),
+    await api.send('PUT', `${path}/photograph`, { token: all.secret, body: { content: onePixel } }),
+  ];
+  expect(calls.map(statusAndCode)).toEqual(calls.map(() => [403, 'api_tokens.out_of_scope']));
+  await api.send('PUT', `${path}/photograph`, { token: company.admin, body: { content: onePixel } });
+  for (const read of ['/admin/guards', `${path}/record`])
+    expect(JSON.stringify((await api.get(read, all.secret)).body)).not.toContain(onePixel);
 });
 
 test('a token mails no invitations of an import', async () => {
