@@ -37,7 +37,14 @@ export const layers = [
     name: 'ui tests and stories',
     path: `^packages/ui/(?:stories/|(?:src|testing|codemods)/.*${SPEC})`,
     // Stories of mails show what the server sends.
-    may: ['^packages/ui/', contract, '^\\.storybook/', tests, siteContent, api('mail/messages/')],
+    may: [
+      '^packages/ui/',
+      contract,
+      '^\\.storybook/',
+      tests,
+      siteContent,
+      api('mail/(?:accounts|messages)/'),
+    ],
   },
   { name: 'ui codemods', path: '^packages/ui/codemods/', may: ['^packages/ui/codemods/'] },
   { name: 'ui testing', path: '^packages/ui/testing/', may: ['^packages/ui/', contract, '^\\.storybook/'] },

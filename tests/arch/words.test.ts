@@ -20,8 +20,8 @@ const translated = [
   /^packages\/ui\/src\/features\/offers\/OfferQuestion\//,
   /^packages\/ui\/src\/features\/(?:problems\/(?:OwnProblems|ProblemItem|ReportProblemDialog)|ratings|money\/(?:OwedNote|StatementView))/,
   /^packages\/ui\/src\/features\/requests\/(?:ChangeServiceApplication|OwnApplications|RequestRoad|ServiceApplication)/,
-  /^packages\/ui\/src\/features\/(?:identity\/IdentityCardView|people\/OwnPapers)\//,
-  /^packages\/ui\/src\/islands\/(?:BillPage\.island|ChunkError|ErrorBoundary|ForgotPassword\.island|Invitation\.island|KeepEmail\.island|LanguageChooser|Login\.island|MusterLink\.island|Offer\.island|OtpVerification\.island|ReportLogin\.island|Signup\.island|withLanguage)\.tsx$/,
+  /^packages\/ui\/src\/features\/(?:identity\/(?:Face|IdentityAnswer|IdentityCardView)|people\/OwnPapers)\//,
+  /^packages\/ui\/src\/islands\/(?:BillPage\.island|ChunkError|ErrorBoundary|ForgotPassword\.island|Identity\.island|Invitation\.island|KeepEmail\.island|LanguageChooser|Login\.island|MusterLink\.island|Offer\.island|OtpVerification\.island|ReportLogin\.island|Signup\.island|withLanguage)\.tsx$/,
   /^packages\/ui\/src\/base\/(?:Alert|Button|ConfirmDialog|DateField|Dialog|EmptyState|ErrorState|Field|Form|LanguageSwitch|OneTimeCodeField|PagedList|PageTitle|Pagination|Panel|PasswordField|PasswordStrength|RatingField|SearchField|Skeleton|Status|Table|Tabs|Toasts|data-grid)\//,
 ];
 const read = (file: string) => readFileSync(join(root, file), 'utf8');

@@ -46,7 +46,7 @@ export const firstAttackMutations: readonly Mutation[] = [
   {
     ids: ['C6'],
     file: 'packages/api/src/features/people/data-requests.service.ts',
-    text: 'await queueMail(tx, { to: email, ...dataRequestReceivedMail(kind) });',
+    text: 'await queueAccountMail(tx, { to: email, mail: dataRequestReceivedMail(kind) });',
     replacement: '',
     testFile: 'packages/api/src/features/people/data-requests.test.ts',
     title: 'a person is mailed once about each new request in their name',

@@ -36,9 +36,9 @@ export const inputMutations: readonly Mutation[] = [
   },
   {
     ids: ['V1.3.11'],
-    file: 'packages/api/src/mail/templates.ts',
-    text: "It finishes the signup of ${nameInMail(name) || 'somebody'} as",
-    replacement: 'It finishes the signup of ${name} as',
+    file: 'packages/api/src/mail/accounts/account-mails.ts',
+    text: "{ name: nameInMail(name) || say('somebody') }",
+    replacement: '{ name }',
     testFile: 'packages/api/src/mail/header-injection.test.ts',
     title: 'a signup mail has one recipient and only our headers, whatever the name',
   },

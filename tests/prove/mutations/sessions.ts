@@ -5,7 +5,7 @@ export const sessionMutations: readonly Mutation[] = [
   {
     ids: ['V7.4.2'],
     file: 'packages/api/src/features/people/account-state.service.ts',
-    text: 'await queueMail(tx, { to: email, ...accountDisabledMail() });',
+    text: 'await queueAccountMail(tx, { to: email, mail: accountDisabledMail() });',
     replacement: '',
     testFile: 'packages/api/src/features/people/disabled-accounts.test.ts',
     title: 'has no session and its owner gets a mail',

@@ -1,5 +1,6 @@
 import type { NewAuditEntry } from '../audit/audit.ts';
-import { passwordChangedMail } from '../mail/templates.ts';
+import { accountMailIn } from '../mail/accounts/account-mail.ts';
+import { passwordChangedMail } from '../mail/accounts/account-mails.ts';
 import type { Calendar } from './calendar.ts';
 import type { DemoRows } from './rows.ts';
 
@@ -134,7 +135,7 @@ export function addUndeliveredMail({ rows, calendar }: DemoContext): void {
     });
   };
   const guard = rows.users.find(({ role }) => role === 'security');
-  const notice = passwordChangedMail('');
+  const notice = accountMailIn('en', passwordChangedMail(''));
   addMail(guard?.email ?? '', notice.subject, notice.text, notice.html, 3);
   addMail('kavita.sawant@gmial.example', 'Your Prahari code', '', '', 1);
 }

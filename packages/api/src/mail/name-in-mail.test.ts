@@ -1,6 +1,8 @@
+import { languages } from '@prahari/contract/languages';
 import { expect, test } from 'vitest';
+import { accountMailIn } from './accounts/account-mail.ts';
+import { invitationMail, signupCodeMail } from './accounts/account-mails.ts';
 import { nameInMail } from './name-in-mail.ts';
-import { invitationMail, signupCodeMail } from './templates.ts';
 
 const PROSE =
   'URGENT: your bank account is locked. Call 1800 266 7788 now or lose Rs 49,999 at https://evil.example/pay and give him this code';
@@ -27,7 +29,7 @@ test('a mail to an address that nobody proved has no number, link or message of 
     const mails = [
       signupCodeMail('ABCDEF', { name, role: 'client' }),
       invitationMail(name, 'https://prahari.test/invitation#token'),
-    ];
+    ].flatMap((mail) => languages.map((language) => accountMailIn(language, mail)));
     for (const { subject, text, html } of mails) {
       const words = `${subject}\n${text.replace('https://prahari.test/invitation#token', '')}`;
       expect(words).not.toMatch(/1800|7788|49,999|evil\.example|www\.|\/pay|locked/);

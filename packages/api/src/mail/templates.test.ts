@@ -1,5 +1,8 @@
 import type { LanguageCode } from '@prahari/contract/languages';
 import { expect, test } from 'vitest';
+import { accountMailIn, accountWords, type Said } from './accounts/account-mail.ts';
+import { accountMailSamples } from './accounts/account-mails.samples.ts';
+import { alreadyRegisteredMail } from './accounts/account-mails.ts';
 import { codeInMail } from './mail-code.ts';
 import { messageMail, messageWords } from './messages/message-text.ts';
 import { messageSamples } from './messages/messages.samples.ts';
@@ -15,29 +18,22 @@ const messagesIn = (language: LanguageCode) =>
     ]),
   );
 
+const accountMails = accountMailSamples(SITE);
+/** Each account mail in a language. */
+const accountMailsIn = (language: LanguageCode) =>
+  Object.fromEntries(
+    Object.entries(accountMails).map(([name, mail]) => [
+      `${name} (${language})`,
+      accountMailIn(language, mail),
+    ]),
+  );
+
 const allMails = {
-  signup: mails.signupCodeMail('012345', { name: 'Asha Rao', role: 'client' }),
-  reset: mails.resetCodeMail('987654'),
-  alreadyRegistered: mails.alreadyRegisteredMail(SITE),
-  passwordChanged: mails.passwordChangedMail(SITE),
-  passwordChangedWithPasskeys: mails.passwordChangedMail(SITE, 'kept'),
-  passwordResetWithPasskeys: mails.passwordChangedMail(SITE, 'removed'),
-  manyFailedLogins: mails.manyFailedLoginsMail(SITE),
-  newBrowser: mails.newBrowserMail(SITE, {
-    device: 'Chrome on Android',
-    loggedInAt: '2026-11-20T08:00:00.000Z',
-    link: `${SITE}/not-me#secret`,
-  }),
-  wrongSecondFactor: mails.wrongSecondFactorMail(SITE),
-  secondFactorOn: mails.secondFactorEnabledMail(SITE),
-  secondFactorOff: mails.secondFactorDisabledMail(SITE),
-  recoveryCodeUsed: mails.recoveryCodeUsedMail(9, SITE),
-  passkeyAdded: mails.passkeyAddedMail(SITE),
   webhookTurnedOff: mails.webhookTurnedOffMail(SITE, 'erp.example.com'),
   apiTokenMade: mails.apiTokenMadeMail(SITE),
-  passkeyRemoved: mails.passkeyRemovedMail(SITE),
-  accountOff: mails.accountDisabledMail(),
-  accountOn: mails.accountEnabledMail(SITE),
+  ...accountMailsIn('en'),
+  ...accountMailsIn('hi'),
+  ...accountMailsIn('mr'),
   ...messagesIn('en'),
   ...messagesIn('hi'),
   ...messagesIn('mr'),
@@ -62,22 +58,25 @@ test.each(Object.entries(allMails))(
 );
 
 test('a code has its own text node, so that a double click selects it', () => {
-  const { text, html } = allMails.signup;
+  const { text, html } = accountMailIn('en', accountMails.signupClient);
   expect(codeInMail(text)).toBe('012345');
   expect(html).toMatch(/<p [^>]*font-size:36px[^>]*letter-spacing:[^>]*>012345<\/p>/);
 });
 
 test('user input is escaped in HTML', () => {
-  const { html } = mails.alreadyRegisteredMail('https://prahari.example/"><b>');
+  const { html } = accountMailIn('en', alreadyRegisteredMail('https://prahari.example/"><b>'));
   expect(html).not.toContain('<b>');
 });
 
-// A bill's number ends in six digits, too.
-test.each(Object.entries(allMails))('the mail %s has no six digits except its code', (_, { text, html }) => {
-  const code = codeInMail(text);
-  for (const part of [text, html])
-    expect(part.match(/(?<![\d/])\d{6}(?!\d)/g) ?? []).toEqual(code === undefined ? [] : [code]);
-});
+// A bill's number ends in six digits, too; the code of a new email stands within a sentence.
+test.each(Object.entries(allMails).filter(([name]) => !name.startsWith('newEmail')))(
+  'the mail %s has no six digits except its code',
+  (_, { text, html }) => {
+    const code = codeInMail(text);
+    for (const part of [text, html])
+      expect(part.match(/(?<![\d/])\d{6}(?!\d)/g) ?? []).toEqual(code === undefined ? [] : [code]);
+  },
+);
 
 const translated = (['hi', 'mr'] as const).flatMap((language) =>
   Object.entries(messageSamples).map(([name, told]) => ({ name, language, told })),
@@ -110,3 +109,43 @@ test.each(translated)('the message $name in $language is in no other language', 
   if (language === 'mr') expect(text).not.toMatch(/[\u0964\u093c]/);
   expect(text).not.toMatch(/undefined/);
 });
+
+const mailsAndLanguages = (['hi', 'mr'] as const).flatMap((language) =>
+  Object.entries(accountMails).map(([name, mail]) => ({ name, language, mail })),
+);
+const factsOf = (text: string) => text.match(/https:\S+|\d[\d:,.]*\d|\S+@\S+/g)?.sort();
+
+test.each(mailsAndLanguages)(
+  'the account mail $name in $language is in that language, with every link and number',
+  ({ mail, language }) => {
+    const { subject, text, html } = accountMailIn(language, mail);
+    expect(factsOf(text)).toEqual(factsOf(accountMailIn('en', mail).text));
+    expect(html).toContain(`<html lang="${language}">`);
+    for (const line of [subject, ...text.trim().split('\n\n').slice(0, -1)])
+      if (line !== mail.code) expect(line).toMatch(/[\u0900-\u097f]/);
+    if (language === 'mr') expect(text).not.toMatch(/[\u0964\u093c]/);
+    expect(text).not.toMatch(/undefined|[{}]/);
+  },
+);
+
+const textsIn = ({ text, values }: Said): string[] => [
+  text,
+  ...Object.values(values).flatMap((value) =>
+    typeof value === 'object' && 'text' in value ? textsIn(value) : [],
+  ),
+];
+const placeholders = (text: string) => text.match(/\{\w+\}/g)?.sort() ?? [];
+
+test.each(Object.entries(accountWords))(
+  '%s says each text of the account mails, and no other',
+  (_, words) => {
+    const said = Object.values(accountMails).flatMap(({ subject, paragraphs }) =>
+      [subject, ...paragraphs].flatMap(textsIn),
+    );
+    expect(Object.keys(words).sort()).toEqual([...new Set<string>(said)].sort());
+    for (const [english, text] of Object.entries(words)) {
+      expect(placeholders(text)).toEqual(placeholders(english));
+      expect(text.endsWith(': {link}')).toBe(english.endsWith(': {link}'));
+    }
+  },
+);

@@ -11,8 +11,9 @@ import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import type { Db } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { accountMailIn } from './accounts/account-mail.ts';
+import { signupCodeMail } from './accounts/account-mails.ts';
 import { countUndelivered, queueMail, releaseClaimedMails } from './outbox.queries.ts';
-import { signupCodeMail } from './templates.ts';
 import { mailTransport, type SendMail } from './transport.ts';
 import { GIVE_UP_AFTER_TRIES, mailWorker, retryDelay } from './worker.ts';
 
@@ -42,7 +43,10 @@ async function smtp(options?: Parameters<typeof startSmtp>[0]): Promise<TestSmtp
 const transport = (smtpUrl: string | undefined, say: (line: string) => void = () => {}): SendMail =>
   mailTransport({ smtpUrl, mailFrom: FROM, dataDir: database.dataDir }, say);
 const worker = (send: SendMail) => mailWorker({ db, log, send, makeFiles: noFiles, wakeWithinMs: 0 });
-const mailTo = (to: string) => ({ to, ...signupCodeMail('012345', { name: 'Asha Rao', role: 'client' }) });
+const mailTo = (to: string) => ({
+  to,
+  ...accountMailIn('en', signupCodeMail('012345', { name: 'Asha Rao', role: 'client' })),
+});
 const queue = (to = 'asha@example.com') => inTransaction(db, (tx) => queueMail(tx, mailTo(to)));
 /** Returns a transport that only lists its recipients. */
 const recording = () => {

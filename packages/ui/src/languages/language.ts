@@ -8,7 +8,7 @@ import type { clientGuardsWords } from '../features/assignments/client-guards-wo
 import type { guardDutyWords } from '../features/assignments/guard-duty-words.ts';
 import type { authWords } from '../features/auth/auth-words.ts';
 import type { billWords } from '../features/bills/bill-words.ts';
-import type { identityCardWords } from '../features/identity/identity-card-words.ts';
+import type { identityAnswerWords, identityCardWords } from '../features/identity/identity-card-words.ts';
 import type { jobApplicationWords } from '../features/job-applications/job-application-words.ts';
 import type { ownLeaveWords } from '../features/leave/own-leave-words.ts';
 import type { owedWords } from '../features/money/owed-words.ts';
@@ -32,6 +32,7 @@ type Part =
   | typeof fieldWords
   | typeof guardDashboardWords
   | typeof guardDutyWords
+  | typeof identityAnswerWords
   | typeof identityCardWords
   | typeof islandWords
   | typeof jobApplicationWords

@@ -3,8 +3,8 @@ import { AppError } from '../../AppError.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { queueMail } from '../../mail/outbox.queries.ts';
-import { passwordChangedMail } from '../../mail/templates.ts';
+import { queueAccountMail } from '../../mail/accounts/account-mail.queries.ts';
+import { passwordChangedMail } from '../../mail/accounts/account-mails.ts';
 import { withProofThrottle } from './limits/login-throttle.ts';
 import { hasPasskey } from './passkeys/passkeys.queries.ts';
 import { hashPassword, refuseGenerated, refuseWeak, verifyPassword } from './passwords/passwords.ts';
@@ -44,9 +44,9 @@ export async function changePassword(
       await clearPasswordGenerated(tx, id);
       await deleteSessionsOf(tx, id, sessionId);
       await deleteResetCodes(tx, email);
-      await queueMail(tx, {
+      await queueAccountMail(tx, {
         to: email,
-        ...passwordChangedMail(siteUrl, (await hasPasskey(tx, id)) ? 'kept' : undefined),
+        mail: passwordChangedMail(siteUrl, (await hasPasskey(tx, id)) ? 'kept' : undefined),
       });
       await audit(tx, { actorId: id, action: 'changePassword', entity: 'users', entityId: id });
       return renewToken(tx, caller);

@@ -5,8 +5,8 @@ import { audit } from '../../audit/audit.ts';
 import { newId, nowText } from '../../db/ids.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { queueMail, queueUnsentMail } from '../../mail/outbox.queries.ts';
-import { passwordChangedMail, resetCodeMail, resetLinkMail } from '../../mail/templates.ts';
+import { queueAccountMail, queueUnsentAccountMail } from '../../mail/accounts/account-mail.queries.ts';
+import { passwordChangedMail, resetCodeMail, resetLinkMail } from '../../mail/accounts/account-mails.ts';
 import { deleteTokensOf } from './api-tokens/api-tokens.queries.ts';
 import { resetLoginThrottle } from './limits/login-throttle.ts';
 import { resetLoginDelay } from './limits/login-wait.ts';
@@ -68,7 +68,9 @@ export async function forgotPassword(db: Db, request: ResetRequest): Promise<voi
       created_at: nowText(),
     });
     const mail = isLink ? resetLinkMail({ email, secret, siteUrl }) : resetCodeMail(secret);
-    await (user ? queueMail(tx, { to: email, ...mail }) : queueUnsentMail(tx, mail));
+    await (user
+      ? queueAccountMail(tx, { to: email, mail })
+      : queueUnsentAccountMail(tx, { to: email, mail }));
     const action = user
       ? 'forgotPassword'
       : owner
@@ -130,7 +132,7 @@ export async function resetPassword(
     await resetLoginThrottle(tx, email);
     await resetLoginDelay(tx, email);
     const passkeys = await passkeysAtReset(tx, user, isSecondFactorRequired);
-    await queueMail(tx, { to: email, ...passwordChangedMail(siteUrl, passkeys) });
+    await queueAccountMail(tx, { to: email, mail: passwordChangedMail(siteUrl, passkeys) });
     await audit(tx, { actorId: userId, action: 'resetPassword', entity: 'users', entityId: userId });
     return newMarker({ id: userId, password_hash: passwordHash });
   });

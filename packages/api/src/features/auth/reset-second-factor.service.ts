@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { queueMail } from '../../mail/outbox.queries.ts';
-import { passkeyRemovedMail } from '../../mail/templates.ts';
+import { queueAccountMail } from '../../mail/accounts/account-mail.queries.ts';
+import { passkeyRemovedMail } from '../../mail/accounts/account-mails.ts';
 import { deletePasskeysOf } from './passkeys/passkeys.queries.ts';
 import { auditSecondFactor, removeSecondFactor } from './second-factor/second-factor.service.ts';
 import { deleteSessionsOf } from './sessions/sessions.queries.ts';
@@ -14,7 +14,7 @@ async function removePasskeys(
   siteUrl: string,
 ): Promise<boolean> {
   if ((await deletePasskeysOf(tx, id)) === 0) return false;
-  await queueMail(tx, { to: email, ...passkeyRemovedMail(siteUrl) });
+  await queueAccountMail(tx, { to: email, mail: passkeyRemovedMail(siteUrl) });
   return true;
 }
 

@@ -1,8 +1,8 @@
 import { audit } from '../../audit/audit.ts';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { queueMail } from '../../mail/outbox.queries.ts';
-import { passwordChangedMail } from '../../mail/templates.ts';
+import { queueAccountMail } from '../../mail/accounts/account-mail.queries.ts';
+import { passwordChangedMail } from '../../mail/accounts/account-mails.ts';
 import { generatePassword } from './admins.service.ts';
 import { deleteTokensOf } from './api-tokens/api-tokens.queries.ts';
 import { resetLoginThrottle } from './limits/login-throttle.ts';
@@ -30,7 +30,7 @@ export async function setGeneratedPassword(
     await deleteSessionsOf(tx, user.id);
     await deleteTokensOf(tx, user.id);
     await resetLoginThrottle(tx, email);
-    await queueMail(tx, { to: email, ...passwordChangedMail(siteUrl) });
+    await queueAccountMail(tx, { to: email, mail: passwordChangedMail(siteUrl) });
     await audit(tx, { actorId: null, action: 'setPassword', entity: 'users', entityId: user.id });
     return password;
   });

@@ -4,8 +4,8 @@ import { audit } from '../../audit/audit.ts';
 import { nowText } from '../../db/ids.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { queueMail } from '../../mail/outbox.queries.ts';
-import { accountDisabledMail, accountEnabledMail } from '../../mail/templates.ts';
+import { queueAccountMail } from '../../mail/accounts/account-mail.queries.ts';
+import { accountDisabledMail, accountEnabledMail } from '../../mail/accounts/office-answers.ts';
 import { endTokensOf } from '../auth/api-tokens/api-tokens.service.ts';
 import { cancelReset } from '../auth/reset-password.service.ts';
 import { removeFactors } from '../auth/reset-second-factor.service.ts';
@@ -65,7 +65,7 @@ export async function disableAccount(db: Db, request: AccountRequest): Promise<b
     await endTokensOf(tx, entityId);
     await setDisabledAt(tx, entityId, nowText());
     await cancelReset(tx, email);
-    await queueMail(tx, { to: email, ...accountDisabledMail() });
+    await queueAccountMail(tx, { to: email, mail: accountDisabledMail() });
     await audit(tx, {
       actorId,
       action: 'disableAccount',
@@ -104,7 +104,7 @@ export async function enableAccount(db: Db, request: AccountRequest, siteUrl: st
     if (disabledAt === null) return false;
     await refuseErased(tx, entityId);
     await setDisabledAt(tx, entityId, null);
-    await queueMail(tx, { to: email, ...accountEnabledMail(siteUrl) });
+    await queueAccountMail(tx, { to: email, mail: accountEnabledMail(siteUrl) });
     await audit(tx, { actorId, action: 'enableAccount', entity: 'users', entityId });
     return true;
   });

@@ -17,12 +17,12 @@ import { nowText } from '../../db/ids.ts';
 import { recordOf } from '../../db/person-record.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { queueMail } from '../../mail/outbox.queries.ts';
+import { mailLanguageOf, queueAccountMail } from '../../mail/accounts/account-mail.queries.ts';
 import {
   dataRequestDeclinedMail,
   dataRequestFulfilledMail,
   dataRequestReceivedMail,
-} from '../../mail/templates.ts';
+} from '../../mail/accounts/office-answers.ts';
 import { newEmailCode, startEmailChange } from '../auth/email-changes/email-changes.service.ts';
 import { enteredUser } from '../auth/signup/entered-users.service.ts';
 import { lockCaller } from '../auth/users/users.service.ts';
@@ -69,7 +69,7 @@ export function askForData(
     await lockCaller(tx, userId);
     const id = await queries.insertRequest(tx, { userId, kind, note });
     if (id) {
-      await queueMail(tx, { to: email, ...dataRequestReceivedMail(kind) });
+      await queueAccountMail(tx, { to: email, mail: dataRequestReceivedMail(kind) });
       await audit(tx, {
         actorId: userId,
         action: 'askForData',
@@ -156,10 +156,11 @@ export async function answerDataRequest(
         throw new AppError(refusals.dataRequestAnswered);
       const change = async (newEmail: string) =>
         code && startEmailChange(tx, code, { userId, email, newEmail, siteUrl });
+      const language = await mailLanguageOf(tx, userId);
       const copy = isDeclined ? undefined : await fulfil(tx, { actorId, kind, userId, change }, answer);
       const mail = isDeclined ? dataRequestDeclinedMail(kind, answer.reason) : dataRequestFulfilledMail(kind);
       // An erasure deletes the mails to the address, so this one comes after it.
-      await queueMail(tx, { to: email, ...mail });
+      await queueAccountMail(tx, { to: email, mail, language });
       if (isDeclined)
         await audit(tx, {
           actorId,

@@ -18,8 +18,8 @@ import { audit } from '../../audit/audit.ts';
 import { newId, nowText } from '../../db/ids.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { queueMail } from '../../mail/outbox.queries.ts';
-import { invitationMail } from '../../mail/templates.ts';
+import { queueAccountMail } from '../../mail/accounts/account-mail.queries.ts';
+import { invitationMail } from '../../mail/accounts/account-mails.ts';
 import {
   checkFirstEmail,
   newEmailCode,
@@ -68,7 +68,8 @@ export async function invite(
     created_at: nowText(),
   });
   const link = `${siteUrl}/invitation#${token}`;
-  if (user.email) await queueMail(tx, { to: user.email, ...invitationMail(user.name, link) }, { holdMs });
+  if (user.email)
+    await queueAccountMail(tx, { to: user.email, mail: invitationMail(user.name, link) }, { holdMs });
   await audit(tx, { actorId, action: 'invitePerson', entity: 'users', entityId: userId, detail: { by } });
   return { ...(!user.email && { link }), invitedUntil: until };
 }

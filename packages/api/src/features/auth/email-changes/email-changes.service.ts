@@ -9,13 +9,13 @@ import { isTaken } from '../../../db/errors.ts';
 import { nowText } from '../../../db/ids.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { queueMail } from '../../../mail/outbox.queries.ts';
+import { mailLanguageOf, queueAccountMail } from '../../../mail/accounts/account-mail.queries.ts';
 import {
   alreadyRegisteredMail,
   emailKeptMail,
   firstEmailCodeMail,
   newEmailCodeMail,
-} from '../../../mail/templates.ts';
+} from '../../../mail/accounts/account-mails.ts';
 import { endTokensOf } from '../api-tokens/api-tokens.service.ts';
 import { removeAllPasskeys } from '../passkeys/passkeys.service.ts';
 import { hashPassword } from '../passwords/passwords.ts';
@@ -51,9 +51,9 @@ export async function proveFirstEmail(
     expires_at: nowText(CODE_LIFETIME_MS),
     created_at: nowText(),
   });
-  await queueMail(tx, {
+  await queueAccountMail(tx, {
     to: email,
-    ...(isKnown ? alreadyRegisteredMail(siteUrl) : firstEmailCodeMail(code)),
+    mail: isKnown ? alreadyRegisteredMail(siteUrl) : firstEmailCodeMail(code),
   });
 }
 
@@ -106,7 +106,11 @@ export async function startEmailChange(
     expires_at: nowText(LIFETIME_MS),
     created_at: nowText(),
   });
-  await queueMail(tx, { to: newEmail, ...newEmailCodeMail(code, siteUrl) });
+  await queueAccountMail(tx, {
+    to: newEmail,
+    mail: newEmailCodeMail(code, siteUrl),
+    language: await mailLanguageOf(tx, userId),
+  });
   await mailWayBack(tx, { userId, email, newEmail, siteUrl });
 }
 
@@ -176,7 +180,7 @@ export async function keepEmail(db: Db, token: string, siteUrl: string): Promise
       if (user.email) await deleteResetCodes(tx, user.email);
       if (user.role !== 'admin') await removeAllPasskeys(tx, userId);
     }
-    await queueMail(tx, { to: email, ...emailKeptMail(siteUrl, counted) });
+    await queueAccountMail(tx, { to: email, mail: emailKeptMail(siteUrl, counted) });
     await audit(tx, { actorId: userId, action: 'keepEmail', entity: 'users', entityId: userId });
     return { email };
   });

@@ -12,8 +12,8 @@ import { audit } from '../../../audit/audit.ts';
 import { newId, nowText } from '../../../db/ids.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { queueMail } from '../../../mail/outbox.queries.ts';
-import { passkeyAddedMail, passkeyRemovedMail } from '../../../mail/templates.ts';
+import { queueAccountMail } from '../../../mail/accounts/account-mail.queries.ts';
+import { passkeyAddedMail, passkeyRemovedMail } from '../../../mail/accounts/account-mails.ts';
 import { type Proof, provePerson } from '../second-factor/prove-person.service.ts';
 import { clearPasskeyAt, deleteSessionsOf, setPasskeyAt } from '../sessions/sessions.queries.ts';
 import { renewToken, type SessionHolder } from '../sessions/sessions.service.ts';
@@ -111,7 +111,7 @@ export async function addPasskey(
     });
     if (!isNew) throw new AppError(passkeyKnown);
     if ((await queries.passkeysOf(tx, userId)).length > MAX_PASSKEYS) throw new AppError(tooManyPasskeys);
-    await queueMail(tx, { to: email, ...passkeyAddedMail(siteUrl) });
+    await queueAccountMail(tx, { to: email, mail: passkeyAddedMail(siteUrl) });
     await auditPasskey(tx, { action: 'addPasskey', userId, passkeyId: row.id });
     return renewToken(tx, caller);
   });
@@ -154,7 +154,7 @@ export async function removePasskey(
     if (!(await queries.deletePasskey(tx, userId, passkeyId))) throw new AppError(passkeyNotFound);
     await deleteSessionsOf(tx, userId, sessionId);
     if (!(await queries.hasPasskey(tx, userId))) await clearPasskeyAt(tx, sessionId);
-    await queueMail(tx, { to: email, ...passkeyRemovedMail(proof.siteUrl) });
+    await queueAccountMail(tx, { to: email, mail: passkeyRemovedMail(proof.siteUrl) });
     await auditPasskey(tx, { action: 'removePasskey', userId, passkeyId });
     return renewToken(tx, caller);
   });

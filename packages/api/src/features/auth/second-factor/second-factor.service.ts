@@ -10,8 +10,8 @@ import { AppError } from '../../../AppError.ts';
 import { audit } from '../../../audit/audit.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { queueMail } from '../../../mail/outbox.queries.ts';
-import { secondFactorDisabledMail, secondFactorEnabledMail } from '../../../mail/templates.ts';
+import { queueAccountMail } from '../../../mail/accounts/account-mail.queries.ts';
+import { secondFactorDisabledMail, secondFactorEnabledMail } from '../../../mail/accounts/account-mails.ts';
 import { withProofThrottle } from '../limits/login-throttle.ts';
 import { verifyPassword } from '../passwords/passwords.ts';
 import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
@@ -92,7 +92,7 @@ export async function enableSecondFactor(
         throw new AppError(secondFactorNotSetUp);
       await queries.insertRecoveryCodes(tx, id, hashes);
       await deleteSessionsOf(tx, id, sessionId);
-      await queueMail(tx, { to: email, ...secondFactorEnabledMail(siteUrl) });
+      await queueAccountMail(tx, { to: email, mail: secondFactorEnabledMail(siteUrl) });
       await auditSecondFactor(tx, id, 'enableSecondFactor', id);
       return renewToken(tx, caller);
     });
@@ -107,7 +107,7 @@ export async function removeSecondFactor(
   siteUrl: string,
 ): Promise<boolean> {
   if (!(await queries.deleteSecondFactor(tx, id))) return false;
-  await queueMail(tx, { to: email, ...secondFactorDisabledMail(siteUrl) });
+  await queueAccountMail(tx, { to: email, mail: secondFactorDisabledMail(siteUrl) });
   return true;
 }
 

@@ -5,8 +5,8 @@ import { audit } from '../../../audit/audit.ts';
 import type { Db, Tables } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { decrement, increment } from '../../../limits/rate-limits.ts';
-import { queueMail } from '../../../mail/outbox.queries.ts';
-import { recoveryCodeUsedMail } from '../../../mail/templates.ts';
+import { queueAccountMail } from '../../../mail/accounts/account-mail.queries.ts';
+import { recoveryCodeUsedMail } from '../../../mail/accounts/account-mails.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import * as queries from './second-factor.queries.ts';
 import { stepOf } from './totp.ts';
@@ -50,7 +50,7 @@ async function verifyRecoveryCode(
   return inTransaction(db, async (tx) => {
     if (!(await queries.consumeRecoveryCode(tx, userId, codeHash))) return false;
     const left = await queries.countRecoveryCodes(tx, userId);
-    await queueMail(tx, { to: email, ...recoveryCodeUsedMail(left, siteUrl) });
+    await queueAccountMail(tx, { to: email, mail: recoveryCodeUsedMail(left, siteUrl) });
     await audit(tx, {
       actorId: userId,
       action: 'useRecoveryCode',

@@ -5,8 +5,12 @@ import { newId } from '../../../db/ids.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { countUpTo, increment, incrementAllBelow } from '../../../limits/rate-limits.ts';
-import { queueMail, queueUnsentMail } from '../../../mail/outbox.queries.ts';
-import { manyFailedLoginsMail, newBrowserMail, wrongSecondFactorMail } from '../../../mail/templates.ts';
+import { queueAccountMail, queueUnsentAccountMail } from '../../../mail/accounts/account-mail.queries.ts';
+import {
+  manyFailedLoginsMail,
+  newBrowserMail,
+  wrongSecondFactorMail,
+} from '../../../mail/accounts/account-mails.ts';
 import { userByEmail } from '../users/users.queries.ts';
 import { newReportLink } from './login-reports.service.ts';
 
@@ -32,7 +36,9 @@ export async function tellOfFailedLogins(db: Db, email: string, siteUrl: string)
     if (!(await mayTell(tx, 'failed-logins', hash('sha256', email), 1))) return;
     const user = await userByEmail(tx, email);
     const mail = manyFailedLoginsMail(siteUrl);
-    await (user ? queueMail(tx, { to: email, ...mail }) : queueUnsentMail(tx, mail));
+    await (user
+      ? queueAccountMail(tx, { to: email, mail })
+      : queueUnsentAccountMail(tx, { to: email, mail }));
     await audit(tx, {
       actorId: null,
       action: user ? 'manyFailedLogins' : 'manyFailedLoginsUnknownEmail',
@@ -68,7 +74,7 @@ export async function tellOfNewBrowser(
   if (browsers === 1 || !(await mayTell(tx, 'new-browser', id))) return false;
   const link = await newReportLink(tx, { userId: id, loggedInAt, siteUrl });
   const login = { device: deviceName(userAgent), loggedInAt, link };
-  await queueMail(tx, { to: email, ...newBrowserMail(siteUrl, login) });
+  await queueAccountMail(tx, { to: email, mail: newBrowserMail(siteUrl, login) });
   await audit(tx, { actorId: id, action: 'loginFromNewBrowser', entity: 'users', entityId: id });
   return true;
 }
@@ -78,7 +84,7 @@ export async function tellOfWrongCodes(db: Db, { id, email }: Owner, siteUrl: st
   return inTransaction(db, async (tx) => {
     const { points } = await increment(tx, `wrong-second-codes:${id}`, DAY_SECONDS);
     if (points !== WRONG_CODES_TOLD) return false;
-    await queueMail(tx, { to: email, ...wrongSecondFactorMail(siteUrl) });
+    await queueAccountMail(tx, { to: email, mail: wrongSecondFactorMail(siteUrl) });
     await audit(tx, { actorId: null, action: 'wrongSecondFactorCodes', entity: 'users', entityId: id });
     return true;
   });

@@ -7,8 +7,8 @@ import { audit } from '../../../audit/audit.ts';
 import { newId, nowText } from '../../../db/ids.ts';
 import type { Db } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { queueMail, queueUnsentMail } from '../../../mail/outbox.queries.ts';
-import { alreadyRegisteredMail, signupCodeMail } from '../../../mail/templates.ts';
+import { queueAccountMail, queueUnsentAccountMail } from '../../../mail/accounts/account-mail.queries.ts';
+import { alreadyRegisteredMail, signupCodeMail } from '../../../mail/accounts/account-mails.ts';
 import { recordSignupConsent } from '../../consent/consent.service.ts';
 import { hashPassword, refuseWeak, UNMATCHABLE_HASH } from '../passwords/passwords.ts';
 import { insertUser, userByEmail } from '../users/users.queries.ts';
@@ -64,7 +64,7 @@ export async function register(
       consent: consent ? JSON.stringify(consent) : null,
     });
     const mail = isKnown ? alreadyRegisteredMail(siteUrl) : signupCodeMail(code, { name, role });
-    await queueMail(tx, { to: email, ...mail });
+    await queueAccountMail(tx, { to: email, mail });
     const action = isKnown ? 'registerKnownEmail' : 'register';
     await audit(tx, { actorId: null, action, entity: 'registrations', entityId: id });
   });
@@ -98,7 +98,9 @@ export async function resendCode(db: Db, { email, registration, sourceId }: Rese
     });
     const isPending = signup !== undefined && !isKnown;
     const mail = signupCodeMail(code, signup ?? { name: '', role: 'client' });
-    await (isPending ? queueMail(tx, { to: email, ...mail }) : queueUnsentMail(tx, mail));
+    await (isPending
+      ? queueAccountMail(tx, { to: email, mail })
+      : queueUnsentAccountMail(tx, { to: email, mail }));
     await audit(tx, {
       actorId: null,
       action: isPending ? 'resendOtp' : 'resendOtpWithoutSignup',

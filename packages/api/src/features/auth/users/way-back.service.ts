@@ -2,8 +2,8 @@ import { hash, randomBytes } from 'node:crypto';
 import { EMAIL_CHANGE_DAYS } from '@prahari/contract/email-changes';
 import { nowText } from '../../../db/ids.ts';
 import type { Tx } from '../../../db/tables.ts';
-import { queueMail } from '../../../mail/outbox.queries.ts';
-import { emailChangedMail } from '../../../mail/templates.ts';
+import { mailLanguageOf, queueAccountMail } from '../../../mail/accounts/account-mail.queries.ts';
+import { emailChangedMail } from '../../../mail/accounts/account-mails.ts';
 import { insertEmailReturn } from './users.queries.ts';
 
 /** Returns the stored form of a way back's token. */
@@ -25,5 +25,9 @@ export async function mailWayBack(
     new_email: newEmail,
     expires_at: nowText(EMAIL_CHANGE_DAYS * 86_400_000),
   });
-  await queueMail(tx, { to: email, ...emailChangedMail(newEmail, `${siteUrl}/keep-email#${token}`) });
+  await queueAccountMail(tx, {
+    to: email,
+    mail: emailChangedMail(newEmail, `${siteUrl}/keep-email#${token}`),
+    language: await mailLanguageOf(tx, userId),
+  });
 }

@@ -1,11 +1,10 @@
 import { statementNoEmail } from '@prahari/contract/debts';
 import type { StatementQuery } from '@prahari/contract/debts.schemas';
-import { formatRupees } from '@prahari/domain/format';
 import { AppError } from '../../../AppError.ts';
 import { audit } from '../../../audit/audit.ts';
 import type { Tx } from '../../../db/tables.ts';
-import { queueMail } from '../../../mail/outbox.queries.ts';
-import { statementMail } from '../../../mail/statement-mail.ts';
+import { queueAccountMail } from '../../../mail/accounts/account-mail.queries.ts';
+import { statementMail } from '../../../mail/accounts/office-answers.ts';
 import { lockExistingClient } from '../../membership/client-membership.service.ts';
 import { selectEmail } from './statement.queries.ts';
 import { readStatement } from './statement.service.ts';
@@ -25,9 +24,12 @@ export async function mailStatement(
   const { closing } = await readStatement(tx, { ...query, clientId });
   const to = await selectEmail(tx, clientId);
   if (!to) throw new AppError(statementNoEmail);
-  const owed = closing < 0 ? `${formatRupees(-closing)} in your favor` : formatRupees(closing);
-  const mail = statementMail({ from, to: last, owed, link: `${siteUrl}/client?tab=bills` });
-  await queueMail(tx, { to, ...mail }, { attachments: [{ kind: 'statement', clientId, from, to: last }] });
+  const mail = statementMail({ from, to: last, closing, link: `${siteUrl}/client?tab=bills` });
+  await queueAccountMail(
+    tx,
+    { to, mail },
+    { attachments: [{ kind: 'statement', clientId, from, to: last }] },
+  );
   const detail = { from, to: last };
   await audit(tx, { actorId, action: 'mailStatement', entity: 'clients', entityId: clientId, detail });
   return { to };

@@ -1,4 +1,6 @@
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { identityAnswerWords } from '../identity-card-words.ts';
 
 export interface FaceProps {
   name: string;
@@ -10,12 +12,13 @@ export interface FaceProps {
 
 /** The face of a guard, whose name stands beside it. */
 export function Face({ name, photograph, isOnDuty = false }: FaceProps) {
+  const t = useWords(identityAnswerWords);
   if (!photograph)
     return <Avatar name={name} state={isOnDuty ? 'onDuty' : 'assigned'} size="xlarge" decorative />;
   return (
     <img
       src={photograph}
-      alt={`Photograph of ${name}`}
+      alt={t('photographOf', { name })}
       width={112}
       height={140}
       className={`h-35 w-28 rounded-md border-2 object-cover ${isOnDuty ? 'border-accent' : 'border-line-strong'}`}

@@ -1,5 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
+import { WordsProvider } from '../../../base/words/WordsProvider.tsx';
+import { hi } from '../../../languages/hi.ts';
 import { face, identityOnDuty } from '../identity.samples.ts';
 import { IdentityAnswer } from './IdentityAnswer.tsx';
 
@@ -39,4 +41,16 @@ NotValid.test('a card that is not valid says so and whom to call', async ({ canv
     'href',
     'tel:+912055501400',
   );
+});
+export const InHindi = meta.story({
+  render: (args) => (
+    <WordsProvider locale="hi-IN-u-nu-latn" {...hi}>
+      <IdentityAnswer {...args} />
+    </WordsProvider>
+  ),
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+InHindi.test('whoever scans the card reads it in the own language', async ({ canvas }) => {
+  await expect(canvas.getByText('यहाँ 08:00 बजे तक ड्यूटी पर')).toBeVisible();
+  await expect(canvas.getByRole('heading')).toHaveTextContent('के गार्ड हैं');
 });
