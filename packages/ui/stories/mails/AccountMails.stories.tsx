@@ -6,12 +6,12 @@ import { accountMailSamples } from '../../../api/src/mail/accounts/account-mails
 const samples = accountMailSamples('https://prahari.example');
 
 interface MailsProps {
-  language: LanguageCode;
-  theme: 'light' | 'dark';
+  language?: LanguageCode;
+  theme?: 'light' | 'dark';
 }
 
 /** Every mail about an account, in a light or a dark mail client. */
-const Mails = ({ language, theme }: MailsProps) => (
+const Mails = ({ language = 'en', theme = 'light' }: MailsProps) => (
   <div className="grid gap-4 md:grid-cols-2">
     {Object.entries(samples).map(([name, mail]) => {
       const { subject, html } = accountMailIn(language, mail);
@@ -31,7 +31,6 @@ const Mails = ({ language, theme }: MailsProps) => (
 const meta = preview.meta({
   title: 'Mails/Accounts',
   component: Mails,
-  args: { language: 'en', theme: 'light' },
   argTypes: {
     language: { control: 'inline-radio', options: languages },
     theme: { control: 'inline-radio', options: ['light', 'dark'] },
