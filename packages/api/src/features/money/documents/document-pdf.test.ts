@@ -90,6 +90,31 @@ it('a Hindi name can be read out of the PDF, and so can a rupee sign', async () 
   for (const text of ['सुरक्षा सेवा', 'रात का पहरा', '₹22,000.00']) expect(page).toContain(text);
 });
 
+it.each([
+  ['a formula', '=HYPERLINK("http://evil.example","Pay here")'],
+  ['parentheses and backslashes', 'A) /JS (app.alert(1)) \\) >> endobj ('],
+  ['letters that turn the line around', 'Ravi \u202Egnp.lib\u202C \u2066x\u2069'],
+  ['control characters', 'Ravi\u0007\u001B[31m\u2028Kumar'],
+  ['10,000 letters', 'W'.repeat(10_000)],
+  ['letters of no font', '\u{1F4B0}\uFFFF\uE000 株式会社'],
+])('a bill for a name of %s is a bill, without links or programs of the name', async (_, name) => {
+  const { clientId, userId } = await company.addClient();
+  await setRows(api.db, 'users', { id: userId }, { name });
+  const { billId } = await addTaxedBill(kit, clientId);
+  const response = await download(`bills/${billId}`);
+  expect(response.status).toBe(200);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  // The name is text of the file’s title, where its parentheses end nothing.
+  const found = /\/(JavaScript|Launch|URI|OpenAction)\b|\/JS \(app/.exec(
+    Buffer.from(bytes).toString('latin1'),
+  );
+  expect(found?.[0]).toBeUndefined();
+  const pages = await pdfPages(bytes);
+  expect(pages.length).toBeLessThan(12);
+  expect(compact(pages.join(' '))).toContain('₹22,000.00');
+  expect(pages.join(' ')).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
+});
+
 it('a long bill repeats the head of its table and its number on each page, and counts pages', async () => {
   const { clientId } = await company.addClient();
   const lines = Array.from({ length: 120 }, (_, index) => ({

@@ -270,3 +270,17 @@ it('a yes and the office, who fills the place at the same time, make one guard',
   expect(replies.filter(({ status }) => status < 300)).toHaveLength(1);
   expect(await rowsOf(api.db, 'duties', { post_id: postId })).toHaveLength(1);
 });
+
+it('the same offers sent again, also with an Idempotency-Key, leave each guard one open link', async () => {
+  const postId = await newPost();
+  const body = { postId, days: [tomorrow], guardIds: [asha.guardId, biju.guardId], minutes: 30 };
+  const key = { 'Idempotency-Key': 'the-same-offers' };
+  const again = () => api.post('/admin/offers', body, company.admin, key);
+  const replies = [await again(), await again(), ...(await concurrently(3, again))];
+  expect(countByStatus(replies)).toEqual({ 201: 5 });
+  const tokens = replies.flatMap((reply) => reply.body.data.map(tokenOf));
+  const states = await Promise.all(tokens.map(async (token) => (await open(token)).body.data.state));
+  expect(states.filter((state) => state === 'open')).toHaveLength(2);
+  const keys = JSON.stringify(await rowsOf(api.db, 'idempotency_keys', {}));
+  expect(tokens.filter((token) => keys.includes(token))).toEqual([]);
+});
