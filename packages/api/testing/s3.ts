@@ -7,6 +7,8 @@ import { dataFolder } from './data-folder.ts';
 
 const BUCKET = 'receipts';
 
+type Behavior = 'well' | 'hangs' | 'fails' | 'lies' | 'cuts' | 'floods';
+
 export interface TestS3 {
   /** The folder with the files of the bucket. */
   folder: string;
@@ -14,8 +16,11 @@ export interface TestS3 {
   env: Record<string, string>;
   /** The calls so far, each with its signature. */
   calls: { method: string; path: string; authorization: string }[];
-  /** Lets calls through, leaves them without a reply, or fails them as a broken storage does. */
-  behave: (as: 'well' | 'hangs' | 'fails') => void;
+  /**
+   * Lets calls through, leaves them without a reply, or fails them as a broken storage does: with an error, a page, a
+   * file that is cut off, or one without end.
+   */
+  behave: (as: Behavior) => void;
   stop: () => Promise<void>;
 }
 
@@ -28,13 +33,24 @@ export async function startS3(): Promise<TestS3> {
   await s3.configureBuckets();
   const answer = s3.callback();
   const calls: TestS3['calls'] = [];
-  let state: 'well' | 'hangs' | 'fails' = 'well';
+  let state: Behavior = 'well';
   const note = ({ method = '', url = '', headers }: IncomingMessage) =>
     calls.push({ method, path: url, authorization: headers.authorization ?? '' });
   const server = createServer((request, response) => {
     note(request);
     if (state === 'hangs') return;
     if (state === 'fails') response.writeHead(500).end('<html>Internal Server Error</html>');
+    else if (state === 'lies') response.end('<html>Sign in to the network</html>');
+    else if (state === 'cuts') {
+      response.writeHead(200, { 'Content-Length': 1000 }).write('%PDF-1.7');
+      setImmediate(() => response.destroy());
+    } else if (state === 'floods') {
+      const more = () => {
+        while (!response.destroyed && response.write(Buffer.alloc(65_536, 'x')));
+      };
+      response.writeHead(200).on('drain', more);
+      more();
+    }
     // The server itself lets calls without a signature through.
     else if (request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 ')) void answer(request, response);
     else response.writeHead(403).end();

@@ -21,8 +21,19 @@ async function inTime<T>(call: Promise<T>, ms: number): Promise<T> {
 const isMissing = (error: unknown): boolean =>
   error instanceof S3Errors.ServerError && error.code === 'NoSuchKey';
 
-async function* onePiece(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
+/** Passes a file on, and rejects when a piece takes too long. */
+async function* inTimePieces(body: AsyncIterable<Uint8Array>, waitMs: number): AsyncGenerator<Uint8Array> {
+  const pieces = body[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const { done, value } = await inTime(pieces.next(), waitMs);
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    // Closes the connection, also of a file without end.
+    void pieces.return?.().catch(() => {});
+  }
 }
 
 /** Keeps files in a bucket, below `challans/`. Nothing else in the bucket is read, listed or removed. */
@@ -36,12 +47,11 @@ export function s3Files({ endpoint, ...config }: S3Config, waitMs = WAIT_MS): Fi
       await inTime(client.putObject(keyOf(id), new Uint8Array(bytes), { metadata }), waitMs);
     },
     read: async (id) => {
-      const read = async () => new Uint8Array(await (await client.getObject(keyOf(id))).arrayBuffer());
-      const bytes = await inTime(read(), waitMs).catch((error: unknown) => {
+      const reply = await inTime(client.getObject(keyOf(id)), waitMs).catch((error: unknown) => {
         if (isMissing(error)) return undefined;
         throw error;
       });
-      return bytes && onePiece(bytes);
+      return reply?.body ? inTimePieces(reply.body, waitMs) : undefined;
     },
     remove: (id) => inTime(client.deleteObject(keyOf(id)), waitMs),
   };

@@ -105,6 +105,19 @@ it('while the bucket fails each act says so, nothing is lost, and the next try s
   expect((await file(`challans/${kept._id}/file`)).status).toBe(200);
 });
 
+it.each(['lies', 'cuts', 'floods'] as const)(
+  'a bucket that %s about a receipt gets no word of it to anybody, and holds no memory',
+  async (as) => {
+    const { clientId } = await client([[1, 2]]);
+    const { _id } = await added({ clientId });
+    s3.behave(as);
+    const reply = await api.get(`/admin/challans/${_id}/file`, company.admin);
+    expect(statusAndCode(reply)).toEqual([503, 'challans.no_storage']);
+    s3.behave('well');
+    expect((await file(`challans/${_id}/file`)).status).toBe(200);
+  },
+);
+
 it('a bucket that never answers ends the wait with an error', async () => {
   const impatient = s3Files(config, 200);
   s3.behave('hangs');

@@ -16,7 +16,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { lockExistingClient } from '../membership/client-membership.service.ts';
 import * as queries from './challans.queries.ts';
-import { fileSlug } from './file-bytes.ts';
+import { bytesOf, fileSlug, onePiece } from './file-bytes.ts';
 import { typeOfBytes } from './type-of-bytes.ts';
 
 const ENDINGS = { 'application/pdf': 'pdf', 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
@@ -99,13 +99,31 @@ export async function addChallan(
   return toChallan(challan);
 }
 
+/**
+ * Returns the bytes of a receipt; undefined when its file is gone. @throws noFileStorage, also when the storage
+ * returns another file
+ */
+export async function receiptBytes(
+  files: FileStore,
+  { id, size, type }: Pick<Row, 'id' | 'size' | 'type'>,
+): Promise<Uint8Array | undefined> {
+  const read = async () => {
+    const pieces = await files.read(id);
+    const bytes = pieces && (await bytesOf(pieces, size));
+    if (bytes && (bytes.byteLength !== size || typeOfBytes(bytes) !== type))
+      throw new Error(`the file of receipt ${id} is another one`);
+    return bytes;
+  };
+  return storing(read());
+}
+
 /** Returns the file of a receipt. @throws challanNotFound, also when the file is gone; noFileStorage */
 export async function challanFile(db: Db, files: FileStore, sentId: string) {
   const id = sentId.toLowerCase();
   const challan = isId(id) ? await queries.selectChallan(db, id) : undefined;
-  const pieces = challan && (await storing(files.read(id)));
-  if (!pieces) throw new AppError(challanNotFound);
-  return { name: fileNameOf(challan), type: challan.type, pieces };
+  const bytes = challan && (await receiptBytes(files, challan));
+  if (!bytes) throw new AppError(challanNotFound);
+  return { name: fileNameOf(challan), type: challan.type, pieces: onePiece(bytes) };
 }
 
 async function removeFile(db: Db, files: FileStore, id: string): Promise<void> {

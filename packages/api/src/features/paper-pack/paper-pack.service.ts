@@ -9,9 +9,9 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { MailFile } from '../../mail/attachments.ts';
 import * as queries from './challans.queries.ts';
-import { fileNameOf } from './challans.service.ts';
+import { fileNameOf, receiptBytes } from './challans.service.ts';
 import { billFiles, musterFiles } from './documents-of-bill.service.ts';
-import { bytesOf, fileSlug } from './file-bytes.ts';
+import { fileSlug } from './file-bytes.ts';
 
 /**
  * Puts files into a ZIP file, one after the other. PDFs, workbooks and pictures are compressed already.
@@ -50,10 +50,10 @@ async function* filesOf(db: Db, { files, bills, challans }: Pack): AsyncGenerato
     for (const file of [...(await billFiles(db, id)), ...(await musterFiles(db, id))])
       yield { ...file, name: `${fileSlug(number)}/${file.name}` };
   for (const [index, challan] of challans.toReversed().entries()) {
-    const pieces = await files.read(challan.id);
-    if (!pieces) continue;
+    const content = await receiptBytes(files, challan);
+    if (!content) continue;
     const name = `challans/${index + 1}-${fileNameOf(challan)}`;
-    yield { name, type: challan.type, content: await bytesOf(pieces) };
+    yield { name, type: challan.type, content };
   }
 }
 
