@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: code to look at
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -22,53 +23,61 @@ const translated = [
   /^packages\/ui\/src\/features\/requests\/(?:ChangeServiceApplication|OwnApplications|RequestRoad|ServiceApplication)/,
   /^packages\/ui\/src\/features\/(?:identity\/(?:Face|IdentityAnswer|IdentityCardView)|people\/OwnPapers)\//,
   /^packages\/ui\/src\/islands\/(?:BillPage\.island|ChunkError|ErrorBoundary|ForgotPassword\.island|Identity\.island|Invitation\.island|KeepEmail\.island|LanguageChooser|Login\.island|MusterLink\.island|Offer\.island|OtpVerification\.island|ReportLogin\.island|Signup\.island|withLanguage)\.tsx$/,
-  /^packages\/ui\/src\/base\/(?:Alert|Button|ConfirmDialog|DateField|Dialog|EmptyState|ErrorState|Field|Form|LanguageSwitch|OneTimeCodeField|PagedList|PageTitle|Pagination|Panel|PasswordField|PasswordStrength|RatingField|SearchField|Skeleton|Status|Table|Tabs|Toasts|data-grid)\//,
+  /^packages\/ui\/src\/base\//,
 ];
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const sources = sourceFiles().filter(
   (file) => file.startsWith('packages/ui/src/') && !/\.(?:test|stories|samples|types)\.tsx?$/.test(file),
 );
 
-/** Props that people read or hear. */
+/** Props, attributes and arguments that people read or hear. */
 const SPOKEN =
-  /^(?:label|title|hint|message|detail|lead|confirmLabel|submitLabel|placeholder|aria-label|alt|term|emptyText)$/;
+  /^(?:label|title|hint|message|detail|lead|caption|intro|placeholder|aria-label|aria-description|aria-roledescription|aria-valuetext|alt|term|summary|\w+(?:Label|Text|Title|Message))$/;
 /** Names that are written so in every language. */
 const NAMES = /WhatsApp|GSTIN|IFSC|IRN|PAN|SAC/g;
 const isEnglish = (text: string) => /[A-Za-z]{2}/.test(text.replaceAll(NAMES, ''));
 
-/** The English words that a file shows by itself: text of JSX, and strings of props that people read. */
-function literalsIn(file: string): string[] {
-  const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+/** The texts that an expression may give: also those of a choice, a fallback, a sum or a template. */
+function textsIn(value: ts.Node): ts.Node[] {
+  if (ts.isStringLiteralLike(value) || ts.isTemplateExpression(value)) return [value];
+  if (ts.isJsxExpression(value)) return value.expression ? textsIn(value.expression) : [];
+  if (ts.isParenthesizedExpression(value)) return textsIn(value.expression);
+  if (ts.isArrowFunction(value) && !ts.isBlock(value.body)) return textsIn(value.body);
+  if (ts.isConditionalExpression(value)) return [value.whenTrue, value.whenFalse].flatMap(textsIn);
+  if (ts.isBinaryExpression(value)) {
+    const isCompared = /^[=!]==?$/.test(value.operatorToken.getText());
+    return isCompared ? [] : [value.left, value.right].flatMap(textsIn);
+  }
+  return [];
+}
+const textOf = (node: ts.Node): string => {
+  if (ts.isTemplateExpression(node))
+    return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join(' ');
+  return ts.isStringLiteralLike(node) || ts.isJsxText(node) ? node.text : '';
+};
+
+/** The English words that a file shows by itself: between tags, and in props that people read. */
+function literalsIn(file: string, code = read(file)): string[] {
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];
-  const note = (node: ts.Node, text: string) => {
+  const note = (node: ts.Node) => {
+    const text = textOf(node).trim();
     if (isEnglish(text))
-      found.push(`${file}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1} ${text.trim()}`);
+      found.push(`${file}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1} ${text}`);
   };
   const visit = (node: ts.Node) => {
-    if (ts.isJsxText(node)) note(node, node.text);
-    const isProp =
-      (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) &&
-      node.initializer &&
-      SPOKEN.test(node.name.getText());
-    const value = isProp ? node.initializer : undefined;
-    if (value) {
-      const shown = ts.isJsxExpression(value) ? value.expression : value;
-      if (shown && ts.isStringLiteralLike(shown)) note(shown, shown.text);
-      if (shown && ts.isTemplateExpression(shown))
-        note(shown, [shown.head.text, ...shown.templateSpans.map(({ literal }) => literal.text)].join(' '));
-    }
+    if (ts.isJsxText(node)) note(node);
+    const hasName =
+      ts.isJsxAttribute(node) ||
+      ts.isPropertyAssignment(node) ||
+      // a default: `({ label = 'Close' })`
+      ts.isBindingElement(node) ||
+      ts.isParameter(node);
+    if (hasName && node.initializer && SPOKEN.test(node.name.getText().replace(/['"]/g, '')))
+      textsIn(node.initializer).forEach(note);
     // {`${count} days`} between tags
-    if (ts.isJsxExpression(node) && node.expression && ts.isJsxElement(node.parent)) {
-      if (ts.isStringLiteralLike(node.expression)) note(node, node.expression.text);
-      if (ts.isTemplateExpression(node.expression))
-        note(
-          node,
-          [
-            node.expression.head.text,
-            ...node.expression.templateSpans.map(({ literal }) => literal.text),
-          ].join(' '),
-        );
-    }
+    if (ts.isJsxExpression(node) && (ts.isJsxElement(node.parent) || ts.isJsxFragment(node.parent)))
+      textsIn(node).forEach(note);
     ts.forEachChild(node, visit);
   };
   visit(source);
@@ -78,7 +87,32 @@ function literalsIn(file: string): string[] {
 test('a translated screen has no English word of its own', () => {
   const files = sources.filter((file) => file.endsWith('.tsx') && translated.some((path) => path.test(file)));
   expect(files.length).toBeGreaterThan(60);
-  expect(files.flatMap(literalsIn)).toEqual([]);
+  expect(files.flatMap((file) => literalsIn(file))).toEqual([]);
+});
+
+test.each([
+  ['text between tags', '<p>Send it</p>'],
+  ['a string in braces', "<p>{'Send it'}</p>"],
+  ['a template', '<p>{`${count} days`}</p>'],
+  ['one of two texts', "<p>{isOpen ? 'Send it' : t('close')}</p>"],
+  ['a fallback', "<p>{text ?? 'Send it'}</p>"],
+  ['text after a condition', "<>{isOpen && 'Send it'}</>"],
+  ['aria-label', '<button aria-label="Send it" />'],
+  ['aria-label of a template', '<button aria-label={`Send ${name}`} />'],
+  ['title', '<abbr title="Send it" />'],
+  ['placeholder', "<input placeholder={'Send it'} />"],
+  ['alt', "<img alt={isOpen ? `Picture of ${name}` : ''} />"],
+  ['a label of our own', '<Field confirmLabel="Send it" emptyText="Nothing" />'],
+  ['a default of a prop', "const Field = ({ label = 'Send it' }) => label"],
+  ['a default that is a function', 'const Field = ({ widthText = (width) => `${width} wide` }) => widthText'],
+  ['a property', "const column = { label: 'Send it' }"],
+])('an English word is found in %s', (_where, code) => {
+  expect(literalsIn('example.tsx', code)).not.toEqual([]);
+});
+
+test('what nobody reads is no English word', () => {
+  const code = `<Field label={t('send')} name="note" className="grid" alt="" title={kind === 'day' ? t('day') : ''} />`;
+  expect(literalsIn('example.tsx', code)).toEqual([]);
 });
 
 test('every word of a part is used', () => {

@@ -1,3 +1,7 @@
+import type { avatarWords } from '../base/Avatar/avatar-words.ts';
+import type { carouselWords } from '../base/Carousel/carousel-words.ts';
+import type { decisionWords } from '../base/DecisionButtons/decision-words.ts';
+import type { selectionWords } from '../base/SelectableTable/selection-words.ts';
 import type { baseWords } from '../base/words/base-words.ts';
 import type { dateWords } from '../base/words/date-words.ts';
 import type { WordsOf } from '../base/words/define-words.ts';
@@ -25,6 +29,10 @@ import type { KnownText } from './known-texts.ts';
 
 /** The parts of the library that have words of their own. */
 type Part =
+  | typeof avatarWords
+  | typeof carouselWords
+  | typeof decisionWords
+  | typeof selectionWords
   | typeof baseWords
   | typeof clientDashboardWords
   | typeof clientGuardsWords

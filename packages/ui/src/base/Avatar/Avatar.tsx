@@ -1,22 +1,16 @@
 import { type ComponentProps, useState } from 'react';
 import { Shape } from '../Icon/Shape.tsx';
 import { PAUSE } from '../Icon/single-shapes.ts';
+import { useWords } from '../words/useWords.ts';
 import { avatarStyles, pauseStyles } from './avatar.styles.ts';
 import { avatarColorOf } from './avatar-color.ts';
+import { avatarWords } from './avatar-words.ts';
 import { initialsOf } from './initials.ts';
 
 /** Drawn as a circle, bars or a plain disc. It is never the only sign: write the word beside it. */
 export type AvatarState = 'onDuty' | 'onBreak' | 'assigned' | 'absent' | 'off';
 
 const PIXELS = { xsmall: 24, small: 28, medium: 40, large: 56, xlarge: 80 } as const;
-
-const STATE_WORDS: Record<AvatarState, string> = {
-  onDuty: 'on duty',
-  onBreak: 'on break',
-  assigned: 'assigned',
-  absent: 'absent',
-  off: 'not available',
-};
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The person's name: the accessible name, and the source of the initials. */
@@ -47,8 +41,9 @@ export function Avatar({
   className,
   ...rest
 }: AvatarProps) {
+  const t = useWords(avatarWords);
   const [failedSrc, setFailedSrc] = useState<string>();
-  const label = [name || 'Unknown person', state && STATE_WORDS[state]].filter(Boolean).join(', ');
+  const label = [name || t('unknownPerson'), state && t(state)].filter(Boolean).join(', ');
   const aria = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label, title: label };
   const side = PIXELS[size];
   const pictured = src !== undefined && src !== '' && src !== failedSrc;

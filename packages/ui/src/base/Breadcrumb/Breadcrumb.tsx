@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
+import { baseWords } from '../words/base-words.ts';
+import { useWords } from '../words/useWords.ts';
 
 export interface BreadcrumbPage {
   /** Title of the page, shortened if it is long. */
@@ -19,9 +21,10 @@ export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'>
 }
 
 /** A `<nav>` with the pages above the current one. Other attributes and `ref` go to the nav. */
-export function Breadcrumb({ ancestors, current, label = 'Breadcrumb', ...rest }: BreadcrumbProps) {
+export function Breadcrumb({ ancestors, current, label, ...rest }: BreadcrumbProps) {
+  const t = useWords(baseWords);
   return (
-    <nav aria-label={label} {...rest}>
+    <nav aria-label={label ?? t('ancestors')} {...rest}>
       <ol className="text-sm leading-7">
         {ancestors.map((page) => (
           <li key={page.href} className="inline">

@@ -3,6 +3,8 @@ import { classNames } from '../class-names.ts';
 import { Shape } from '../Icon/Shape.tsx';
 import { CHEVRON_LEFT, CHEVRON_RIGHT, PAUSE, PLAY } from '../Icon/single-shapes.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useWords } from '../words/useWords.ts';
+import { carouselWords } from './carousel-words.ts';
 import { useAutoplay } from './useAutoplay.ts';
 import { useTrack } from './useTrack.ts';
 
@@ -41,6 +43,7 @@ export function Carousel({
   className,
   ...rest
 }: CarouselProps) {
+  const t = useWords(carouselWords);
   const several = count > 1;
   const autoplayMs = several ? everyMs : undefined;
   const { trackRef, current, step, trackProps } = useTrack(count);
@@ -67,20 +70,26 @@ export function Carousel({
           </hgroup>
           {several && (
             <div className="carousel-buttons">
-              <IconButton size="large" label={`Previous ${one}`} onPress={() => step(-1)}>
+              <IconButton size="large" label={t('previousSlide', { one })} onPress={() => step(-1)}>
                 <Shape shape={CHEVRON_LEFT} className="rtl:rotate-180" />
               </IconButton>
-              <IconButton size="large" label={`Next ${one}`} onPress={() => step(1)}>
+              <IconButton size="large" label={t('nextSlide', { one })} onPress={() => step(1)}>
                 <Shape shape={CHEVRON_RIGHT} className="rtl:rotate-180" />
               </IconButton>
               {autoplayMs && (
-                <IconButton size="large" label={playing ? `Pause ${many}` : `Play ${many}`} onPress={toggle}>
+                <IconButton
+                  size="large"
+                  label={t(playing ? 'pauseSlides' : 'playSlides', { many })}
+                  onPress={toggle}
+                >
                   <Shape shape={playing ? PAUSE : PLAY} />
                 </IconButton>
               )}
               {/* Announced after a press, not while autoplay runs. */}
               <p className="carousel-place" aria-live={playing ? 'off' : 'polite'}>
-                <bdi suppressHydrationWarning>{`${current + 1} of ${count}`}</bdi>
+                <bdi suppressHydrationWarning>
+                  {t('place', { place: String(current + 1), count: String(count) })}
+                </bdi>
               </p>
             </div>
           )}
@@ -88,7 +97,7 @@ export function Carousel({
         <section
           ref={trackRef}
           aria-label={many.charAt(0).toUpperCase() + many.slice(1)}
-          aria-roledescription="carousel"
+          aria-roledescription={t('carousel')}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: keys reach it (WCAG 2.1.1)
           tabIndex={0}
           {...trackProps}

@@ -2,9 +2,12 @@ import { type KeyboardEvent, useContext } from 'react';
 import { Button, ComboBoxStateContext, Input } from 'react-aria-components/ComboBox';
 import { bareInput, controlGroupStyles } from '../Field/control-group.styles.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { fieldWords } from '../words/field-words.ts';
+import { useWords } from '../words/useWords.ts';
 
 /** Opens on press, not on focus, so that a focused first field doesn't cover the others. */
 export function ComboBoxControl({ placeholder }: { placeholder: string | undefined }) {
+  const t = useWords(fieldWords);
   const state = useContext(ComboBoxStateContext);
   const open = () => {
     if (state && !state.isOpen) state.open(null, 'manual');
@@ -18,7 +21,7 @@ export function ComboBoxControl({ placeholder }: { placeholder: string | undefin
     <div className={controlGroupStyles()} onKeyDownCapture={focusOnlyMatch}>
       <Input {...(placeholder ? { placeholder } : {})} onClick={open} className={`${bareInput} truncate`} />
       <Button
-        aria-label="Show choices"
+        aria-label={t('showChoices')}
         className="relative grid w-9 place-items-center self-stretch text-muted after:absolute after:inset-y-0 after:-inset-x-1"
       >
         <Icon name="chevron-down" className="size-4" />

@@ -1,5 +1,7 @@
 import { useContext, useLayoutEffect, useRef } from 'react';
 import { ComboBoxStateContext, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
+import { fieldWords } from '../words/field-words.ts';
+import { useWords } from '../words/useWords.ts';
 
 export interface ComboBoxOption {
   value: string;
@@ -26,7 +28,8 @@ export interface ComboBoxListProps {
   emptyText?: string | undefined;
 }
 
-export function ComboBoxList({ loading, emptyText = 'Nothing matches' }: ComboBoxListProps) {
+export function ComboBoxList({ loading, emptyText }: ComboBoxListProps) {
+  const t = useWords(fieldWords);
   const state = useContext(ComboBoxStateContext);
   const isOpen = state?.isOpen ?? false;
   const justOpened = useJustOpened(isOpen);
@@ -44,7 +47,9 @@ export function ComboBoxList({ loading, emptyText = 'Nothing matches' }: ComboBo
       <ListBox<ComboBoxOption>
         className="grid p-1 outline-none"
         renderEmptyState={() => (
-          <p className="px-3 py-2 text-muted text-sm">{loading ? 'Searching' : emptyText}</p>
+          <p className="px-3 py-2 text-muted text-sm">
+            {loading ? t('searching') : (emptyText ?? t('nothingMatches'))}
+          </p>
         )}
       >
         {(option) => (

@@ -1,11 +1,15 @@
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
 import { Button } from '../Button/Button.tsx';
 import { Form } from '../Form/Form.tsx';
 import { type DraftStore, useForm } from '../Form/useForm.ts';
+import { CalendarButton } from './CalendarButton.tsx';
+import { CalendarFailed } from './CalendarFailed.tsx';
 import { DateField } from './DateField.tsx';
 import { bindDateField } from './half-typed-date.ts';
+import { useCalendar } from './useCalendar.ts';
 
 const meta = preview.meta({
   component: DateField,
@@ -98,6 +102,39 @@ Filled.test('dates outside min and max are disabled', async ({ canvas, userEvent
     'aria-disabled',
   );
 });
+
+const failing = fn<() => Promise<() => ReactNode>>();
+function DateWithoutCalendar() {
+  const { Popover, hasFailed, buttonProps } = useCalendar(failing, false);
+  return (
+    <>
+      <CalendarButton {...buttonProps} aria-label="Calendar" />
+      {hasFailed && <CalendarFailed />}
+      {Popover && <Popover />}
+    </>
+  );
+}
+Empty.test(
+  'a calendar that does not load says so after a press, and the next press tries again',
+  async ({ canvasElement, userEvent }) => {
+    failing.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
+    const place = canvasElement.appendChild(document.createElement('div'));
+    const root = createRoot(place);
+    root.render(<DateWithoutCalendar />);
+    const button = await within(place).findByRole('button', { name: 'Calendar' });
+    await userEvent.hover(button);
+    await expect(failing).toHaveBeenCalledOnce();
+    await expect(within(place).queryByRole('alert')).toBeNull();
+    await userEvent.click(button);
+    await expect(await within(place).findByRole('alert')).toHaveTextContent('Type the date');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    failing.mockResolvedValue(() => 'November');
+    await userEvent.click(button);
+    await waitFor(() => expect(place).toHaveTextContent('November'));
+    await expect(within(place).queryByRole('alert')).toBeNull();
+    root.unmount();
+  },
+);
 export const CalendarOpen = meta.story({
   tags: ['snapshot', 'snapshot-dark'],
   args: { defaultValue: '2026-11-20', min: '2026-11-10', max: '2026-12-31' },

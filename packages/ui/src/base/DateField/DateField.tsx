@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
-import { lazy, type Ref, Suspense } from 'react';
+import type { Ref } from 'react';
 import {
   DateField as AriaDateField,
   type DateFieldProps as AriaDateFieldProps,
@@ -14,6 +14,7 @@ import { NO_SUCH_DATE } from '../Form/field-errors.ts';
 import { baseWords } from '../words/base-words.ts';
 import { useWords, useWordsLocale } from '../words/useWords.ts';
 import { CalendarButton } from './CalendarButton.tsx';
+import { CalendarFailed } from './CalendarFailed.tsx';
 import { DateSegments } from './DateSegments.tsx';
 import { DateSegmentsObserver } from './DateSegmentsObserver.tsx';
 import type { HalfTypedProps } from './half-typed-date.ts';
@@ -21,10 +22,7 @@ import { useCalendar } from './useCalendar.ts';
 import { toCalendarDate, useDateValue } from './useDateValue.ts';
 
 // Loaded on demand: many dates are typed.
-const CalendarPopover = lazy(async () => {
-  const module = await import('./CalendarPopover.tsx');
-  return { default: module.CalendarPopover };
-});
+const loadCalendar = async () => (await import('./CalendarPopover.tsx')).CalendarPopover;
 
 type AriaProps = Omit<
   AriaDateFieldProps<CalendarDate>,
@@ -76,7 +74,7 @@ export function DateField({
   const locale = useWordsLocale();
   const error = isImpossible ? NO_SUCH_DATE : props.error;
   const { frame, control } = splitAriaField({ ...props, error });
-  const calendar = useCalendar(control.isDisabled || control.isReadOnly);
+  const calendar = useCalendar(loadCalendar, control.isDisabled || control.isReadOnly);
   const limits = { minValue: toCalendarDate(min), maxValue: toCalendarDate(max) };
   return (
     <I18nProvider locale={locale}>
@@ -91,17 +89,16 @@ export function DateField({
             <CalendarButton {...calendar.buttonProps} aria-label={`${t('chooseDate')}, ${frame.label}`} />
           </div>
         </AriaField>
-        {calendar.isOpen && (
-          <Suspense>
-            <CalendarPopover
-              {...limits}
-              label={frame.label}
-              value={date}
-              onChange={change}
-              anchor={calendar.anchor}
-              onClose={calendar.onClose}
-            />
-          </Suspense>
+        {calendar.hasFailed && <CalendarFailed />}
+        {calendar.Popover && (
+          <calendar.Popover
+            {...limits}
+            label={frame.label}
+            value={date}
+            onChange={change}
+            anchor={calendar.anchor}
+            onClose={calendar.onClose}
+          />
         )}
       </AriaDateField>
     </I18nProvider>

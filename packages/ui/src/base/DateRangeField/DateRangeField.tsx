@@ -1,7 +1,8 @@
-import { type ComponentProps, lazy, Suspense, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { classNames } from '../class-names.ts';
 import { CalendarButton } from '../DateField/CalendarButton.tsx';
+import { CalendarFailed } from '../DateField/CalendarFailed.tsx';
 import { useCalendar } from '../DateField/useCalendar.ts';
 import { toCalendarDate, useDateValue } from '../DateField/useDateValue.ts';
 import { controlGroupStyles } from '../Field/control-group.styles.ts';
@@ -25,10 +26,7 @@ export interface DayRange {
 const NO_DAYS: DayRange = { from: '', to: '' };
 
 // Loaded on demand: many dates are typed.
-const RangeCalendarPopover = lazy(async () => {
-  const module = await import('./RangeCalendarPopover.tsx');
-  return { default: module.RangeCalendarPopover };
-});
+const loadCalendar = async () => (await import('./RangeCalendarPopover.tsx')).RangeCalendarPopover;
 
 interface DateRangeFieldOwnProps
   extends BoxFieldProps,
@@ -88,7 +86,7 @@ export function DateRangeField({
   const from = useDateValue(days.from, (day) => change({ ...days, from: day }));
   const to = useDateValue(days.to, (day) => change({ ...days, to: day }));
   const isReversed = days.from !== '' && days.to !== '' && days.from > days.to;
-  const calendar = useCalendar(disabled || readOnly);
+  const calendar = useCalendar(loadCalendar, disabled || readOnly);
   const isImpossible = from.isImpossible || to.isImpossible;
   const shownError =
     (isImpossible && NO_SUCH_DATE) || (isReversed && (reversedText ?? t('lastBeforeFirst'))) || error;
@@ -141,17 +139,16 @@ export function DateRangeField({
           />
         </div>
         <FieldMessage id={messageIdOf(id)} hint={hint} error={shownError || undefined} />
-        {calendar.isOpen && (
-          <Suspense>
-            <RangeCalendarPopover
-              {...limits}
-              label={label}
-              value={isComplete && from.date && to.date ? { start: from.date, end: to.date } : null}
-              onChange={change}
-              anchor={calendar.anchor}
-              onClose={calendar.onClose}
-            />
-          </Suspense>
+        {calendar.hasFailed && <CalendarFailed />}
+        {calendar.Popover && (
+          <calendar.Popover
+            {...limits}
+            label={label}
+            value={isComplete && from.date && to.date ? { start: from.date, end: to.date } : null}
+            onChange={change}
+            anchor={calendar.anchor}
+            onClose={calendar.onClose}
+          />
         )}
       </div>
     </I18nProvider>

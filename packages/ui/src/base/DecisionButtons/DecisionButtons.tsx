@@ -1,4 +1,6 @@
 import { Button } from '../Button/Button.tsx';
+import { useWords } from '../words/useWords.ts';
+import { decisionWords } from './decision-words.ts';
 
 export interface DecisionButtonsProps {
   /** Accept was pressed. */
@@ -13,6 +15,7 @@ export interface DecisionButtonsProps {
 
 /** Accept and Decline: two Buttons without an element around them. */
 export function DecisionButtons({ onAccept, onDecline, pending, place }: DecisionButtonsProps) {
+  const t = useWords(decisionWords);
   const inRow = place === 'row';
   const size = inRow ? 'small' : 'medium';
   const accept = (
@@ -23,12 +26,12 @@ export function DecisionButtons({ onAccept, onDecline, pending, place }: Decisio
       pending={pending}
       onPress={onAccept}
     >
-      Accept
+      {t('accept')}
     </Button>
   );
   const decline = (
     <Button key="decline" size={size} variant="danger" pending={pending} onPress={onDecline}>
-      Decline
+      {t('decline')}
     </Button>
   );
   return inRow ? [accept, decline] : [decline, accept];

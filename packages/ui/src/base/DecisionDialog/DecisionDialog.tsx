@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { DecisionButtons } from '../DecisionButtons/DecisionButtons.tsx';
+import { decisionWords } from '../DecisionButtons/decision-words.ts';
 import type { DecisionActions } from '../DecisionTable/decision-column.tsx';
 import { type DescriptionItem, DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
+import { useWords } from '../words/useWords.ts';
 
 export interface DecisionDialogProps<Application>
   extends Pick<DecisionActions<Application>, 'onAccept' | 'onDecline'>,
@@ -22,6 +24,7 @@ export interface DecisionDialogProps<Application>
 export function DecisionDialog<Application extends { status: string; additionalDetails: string }>(
   props: DecisionDialogProps<Application>,
 ) {
+  const t = useWords(decisionWords);
   const { application, title, items, onAccept, onDecline, onReopen, ...dialog } = props;
   if (!application) return null;
   return (
@@ -37,13 +40,13 @@ export function DecisionDialog<Application extends { status: string; additionalD
             onDecline={() => onDecline(application)}
           />
         ) : (
-          onReopen && <Button onPress={() => onReopen(application)}>Reopen</Button>
+          onReopen && <Button onPress={() => onReopen(application)}>{t('reopen')}</Button>
         )
       }
     >
       <DescriptionList items={items(application)} />
-      <h3 className="mt-4 font-semibold text-muted text-xs">Additional details</h3>
-      <p className="mt-1 whitespace-pre-line">{application.additionalDetails || 'None given'}</p>
+      <h3 className="mt-4 font-semibold text-muted text-xs">{t('additionalDetails')}</h3>
+      <p className="mt-1 whitespace-pre-line">{application.additionalDetails || t('noneGiven')}</p>
     </Dialog>
   );
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { ConfirmDialog, type ConfirmDialogProps } from '../ConfirmDialog/ConfirmDialog.tsx';
+import { decisionWords } from '../DecisionButtons/decision-words.ts';
 import { TextArea } from '../TextArea/TextArea.tsx';
+import { useWords } from '../words/useWords.ts';
 
 export interface DeclineDialogProps
   extends Omit<ConfirmDialogProps, 'confirmLabel' | 'detail' | 'isOpen' | 'message' | 'onConfirm' | 'tone'> {
@@ -16,11 +18,6 @@ export interface DeclineDialogProps
   onConfirm: (reason: string) => void;
 }
 
-function questionFor(applicant: string, count: number | undefined): string {
-  if (count) return count === 1 ? 'Decline 1 application?' : `Decline ${count} applications?`;
-  return applicant ? `Decline the application of ${applicant}?` : 'Decline this application?';
-}
-
 /** Asks before declining, and for a reason. Props and `ref` go to the ConfirmDialog. */
 export function DeclineDialog({
   applicant,
@@ -30,26 +27,28 @@ export function DeclineDialog({
   onConfirm,
   ...dialog
 }: DeclineDialogProps) {
+  const t = useWords(decisionWords);
+  const ofOne = applicant ? t('declineOf', { applicant }) : t('declineThis');
   const [reason, setReason] = useState(defaultReason);
   return (
     <ConfirmDialog
       {...dialog}
       isOpen
       tone="danger"
-      message={questionFor(applicant, count)}
+      message={count ? t('declineMany', { count }) : ofOne}
       detail={
         reasonMax !== undefined && (
           <TextArea
             name="reason"
-            label="Reason (optional)"
-            hint={`${count ? 'Each' : 'The'} applicant gets it by mail and sees it after login.`}
+            label={t('optionalReason')}
+            hint={t(count ? 'eachIsTold' : 'isTold')}
             maxLength={reasonMax}
             value={reason}
             onChange={setReason}
           />
         )
       }
-      confirmLabel="Decline"
+      confirmLabel={t('decline')}
       onConfirm={() => onConfirm(reason.trim())}
     />
   );

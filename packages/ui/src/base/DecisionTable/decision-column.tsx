@@ -2,9 +2,11 @@ import type { MouseEvent } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { DecisionButtons } from '../DecisionButtons/DecisionButtons.tsx';
+import { decisionWords } from '../DecisionButtons/decision-words.ts';
 import type { Column } from '../data-grid/columns.ts';
 import { RowActions } from '../Table/RowActions.tsx';
 import { actionsColumn } from '../Table/table-columns.tsx';
+import { useWords } from '../words/useWords.ts';
 
 export interface AcceptedLink {
   label: string;
@@ -26,6 +28,15 @@ function NextStep({ label, href, onPress }: AcceptedLink) {
     <ButtonLink size="small" variant="plain" href={href} onClick={press}>
       {label}
     </ButtonLink>
+  );
+}
+
+function DetailsButton({ onPress }: { onPress: () => void }) {
+  const t = useWords(decisionWords);
+  return (
+    <Button size="small" variant="plain" onPress={onPress}>
+      {t('details')}
+    </Button>
   );
 }
 
@@ -59,8 +70,6 @@ export const decisionColumn = <Row extends { _id: string; status: string }>({
         />
       )}
       {acceptedLink && isAccepted(row.status) && <NextStep {...acceptedLink(row)} />}
-      <Button size="small" variant="plain" onPress={() => onShow(row)}>
-        Details
-      </Button>
+      <DetailsButton onPress={() => onShow(row)} />
     </RowActions>
   ));

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
+import { baseWords } from '../words/base-words.ts';
+import { useWords } from '../words/useWords.ts';
 import { LanternMarks } from './LanternMarks.tsx';
 
 export interface LanternsProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -12,16 +14,13 @@ export interface LanternsProps extends Omit<ComponentProps<'span'>, 'children'> 
 }
 
 /** A `<span>` with a number and one lantern per place. Attributes and `ref` go to the span. */
-export function Lanterns({
-  filled,
-  total,
-  text = `${filled} of ${total}`,
-  className,
-  ...rest
-}: LanternsProps) {
+export function Lanterns({ filled, total, text, className, ...rest }: LanternsProps) {
+  const t = useWords(baseWords);
   return (
     <span {...rest} className={classNames('inline-flex items-center gap-x-2.5 tabular-nums', className)}>
-      <span className="min-w-[3em] whitespace-nowrap">{text}</span>
+      <span className="min-w-[3em] whitespace-nowrap">
+        {text ?? t('partOf', { part: String(filled), total: String(total) })}
+      </span>
       {total > 0 && <LanternMarks filled={Math.min(Math.max(filled, 0), total)} total={total} />}
     </span>
   );

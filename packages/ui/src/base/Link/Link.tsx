@@ -1,5 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { baseWords } from '../words/base-words.ts';
+import { useWords } from '../words/useWords.ts';
 
 const styles = cva('wrap-anywhere rounded-sm decoration-1 underline-offset-[0.2em]', {
   variants: {
@@ -26,11 +28,12 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'target'> {
 
 /** An `<a>` in three tones, all but `quiet` underlined. Attributes and `ref` go to the link. */
 export function Link({ tone, weight, newTab = false, className, children, ...rest }: LinkProps) {
+  const t = useWords(baseWords);
   const newTabProps = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
     <a {...rest} {...newTabProps} className={styles({ tone, weight, class: className })}>
       {newTab ? <span>{children}</span> : children}
-      {newTab && <span className="sr-only"> (opens in a new tab)</span>}
+      {newTab && <span className="sr-only">{` ${t('newTab')}`}</span>}
     </a>
   );
 }

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { baseWords } from '../words/base-words.ts';
+import { useWords } from '../words/useWords.ts';
 
 export interface RatingProps extends Omit<ComponentProps<'span'>, 'children' | 'role'> {
   /** From 0 to `max`. The stars are rounded; the text is not. */
@@ -12,13 +14,9 @@ export interface RatingProps extends Omit<ComponentProps<'span'>, 'children' | '
 }
 
 /** A `<span role="img">` of stars. Attributes and `ref` go to the span. */
-export function Rating({
-  value,
-  max = 5,
-  label = `${value} out of ${max}`,
-  className,
-  ...rest
-}: RatingProps) {
+export function Rating({ value, max = 5, label: ownLabel, className, ...rest }: RatingProps) {
+  const t = useWords(baseWords);
+  const label = ownLabel ?? t('outOf', { value: String(value), max: String(max) });
   const filled = Math.round(value);
   const stars = Array.from({ length: max }, (_, index) => index + 1);
   return (

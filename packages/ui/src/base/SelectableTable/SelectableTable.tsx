@@ -5,6 +5,9 @@ import { classNames } from '../class-names.ts';
 import type { Column } from '../data-grid/columns.ts';
 import { DataGrid } from '../data-grid/DataGrid.tsx';
 import type { RowSelecting, TableProps } from '../data-grid/table-props.ts';
+import type { Translate } from '../words/define-words.ts';
+import { useWords } from '../words/useWords.ts';
+import { selectionWords } from './selection-words.ts';
 import { useRowSelection } from './useRowSelection.ts';
 
 export interface SelectableTableProps<Item>
@@ -15,6 +18,7 @@ export interface SelectableTableProps<Item>
 }
 
 interface SelectColumnOptions<Item> {
+  t: Translate<typeof selectionWords>;
   rowKey: (row: Item) => string;
   isAll: boolean;
   isNone: boolean;
@@ -27,12 +31,12 @@ const besideText = "flex items-center before:invisible before:w-0 before:content
 
 const selectColumn = <Item,>(options: SelectColumnOptions<Item>): Column<Item> => ({
   id: 'select',
-  header: 'Select',
+  header: options.t('select'),
   width: '2.5rem',
   card: 'select',
   head: (
     <Checkbox
-      label="Select All"
+      label={options.t('allRows')}
       hideLabel
       className={besideText}
       checked={options.isAll}
@@ -43,7 +47,7 @@ const selectColumn = <Item,>(options: SelectColumnOptions<Item>): Column<Item> =
   cell: (row, { isSelected, nameId }) => (
     <Checkbox
       id={`${nameId}-select`}
-      label="Select"
+      label={options.t('select')}
       hideLabel
       aria-labelledby={`${nameId}-select ${nameId}`}
       className={besideText}
@@ -59,22 +63,6 @@ const whileSelecting = <Item,>(column: Column<Item>): Column<Item> =>
 
 const NONE: ReadonlySet<string> = new Set();
 
-function countText({
-  size,
-  onPage,
-  rows,
-  sum,
-}: {
-  size: number;
-  onPage: number;
-  rows: number;
-  sum?: string | undefined;
-}): string {
-  if (size === 0) return 'None selected';
-  const count = size === onPage ? `${size} of ${rows} selected` : `${size} selected, ${onPage} on this page`;
-  return [count, sum].filter(Boolean).join(', ');
-}
-
 /**
  * A Table whose rows are selected, below a bar with the count and actions. Props and `ref` go to
  * the Table, `className` to the element around both.
@@ -82,6 +70,7 @@ function countText({
 export function SelectableTable<Item>(props: SelectableTableProps<Item>) {
   const { selected: controlled, defaultSelected = NONE, onSelect, actions, sum, className, ...table } = props;
   const { rows, rowKey } = table;
+  const t = useWords(selectionWords);
   const [own, setOwn] = useState(defaultSelected);
   const selected = controlled ?? own;
   const keys = rows.map(rowKey);
@@ -93,30 +82,34 @@ export function SelectableTable<Item>(props: SelectableTableProps<Item>) {
   const { size } = selected;
   const isNone = size === 0;
   const onPage = keys.filter((key) => selected.has(key)).length;
+  const counted =
+    size === onPage
+      ? t('selectedOf', { count: String(size), rows: String(rows.length) })
+      : t('selectedHere', { count: String(size), here: String(onPage) });
   const isNoneHere = onPage === 0;
   const isAll = onPage > 0 && onPage === rows.length;
   const columns = useMemo(
     () => [
-      selectColumn({ rowKey, isAll, isNone: isNoneHere, onPress: press, onSelectAll: selectAll }),
+      selectColumn({ t, rowKey, isAll, isNone: isNoneHere, onPress: press, onSelectAll: selectAll }),
       ...table.columns.map(whileSelecting),
     ],
-    [table.columns, rowKey, isAll, isNoneHere, press, selectAll],
+    [t, table.columns, rowKey, isAll, isNoneHere, press, selectAll],
   );
   return (
     <div className={classNames('min-w-0', className)}>
       <div className="sticky top-(--table-head-top,0px) z-2 flex min-h-target flex-wrap items-center gap-x-4 bg-surface in-data-raised:bg-raised py-1 text-sm">
         <p role="status" className="tabular-nums">
-          {countText({ size, onPage, rows: rows.length, sum })}
+          {isNone ? t('noneSelected') : [counted, sum].filter(Boolean).join(', ')}
         </p>
         {!isAll && (
           <Button size="small" variant="plain" onPress={() => selectAll(true)}>
-            Select all
+            {t('selectAll')}
           </Button>
         )}
         {!isNone && (
           <>
             <Button size="small" variant="plain" onPress={() => select(NONE)}>
-              Clear
+              {t('clear')}
             </Button>
             <div className="ms-auto flex flex-wrap gap-2">{actions}</div>
           </>

@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { baseWords } from '../words/base-words.ts';
+import { useWords } from '../words/useWords.ts';
 
 export interface StatProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Name of the figure. */
@@ -16,6 +18,7 @@ export interface StatProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /** One figure with its caption. Other attributes and `ref` go to the element. */
 export function Stat({ caption, value, total, mark, note, className, ...rest }: StatProps) {
+  const t = useWords(baseWords);
   return (
     <div {...rest} className={classNames('grid min-w-0 content-start', className)}>
       <p className="font-semibold text-muted text-xs">{caption}</p>
@@ -23,7 +26,7 @@ export function Stat({ caption, value, total, mark, note, className, ...rest }: 
         <span className="whitespace-nowrap">{value}</span>
         {total && (
           <span className="ms-1 whitespace-nowrap font-medium text-faint text-sm tracking-normal">
-            {` of ${total}`}
+            {` ${t('ofTotal', { total })}`}
           </span>
         )}
         {mark && <span className="ms-1.5 inline-block">{mark}</span>}

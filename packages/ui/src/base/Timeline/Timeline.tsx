@@ -3,6 +3,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/shapes.ts';
+import { baseWords } from '../words/base-words.ts';
+import { useWords } from '../words/useWords.ts';
 
 const marks = cva('mt-0.5 grid size-5 place-items-center', {
   variants: {
@@ -52,6 +54,7 @@ export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
 
 /** An `<ol>` of past, current and coming events. Other attributes and `ref` go to the list. */
 export function Timeline({ label, events, className, ...rest }: TimelineProps) {
+  const t = useWords(baseWords);
   return (
     <ol aria-label={label} {...rest} className={classNames('text-sm', className)}>
       {events.map(({ id, title, state, time, dateTime, detail }) => (
@@ -69,8 +72,8 @@ export function Timeline({ label, events, className, ...rest }: TimelineProps) {
           <div className="pb-5 group-last:pb-0">
             <p className={titles({ state })}>
               {title}
-              {state === 'failed' && <span className="sr-only"> (failed)</span>}
-              {state === 'ahead' && <span className="sr-only"> (to come)</span>}
+              {state === 'failed' && <span className="sr-only">{` (${t('failed')})`}</span>}
+              {state === 'ahead' && <span className="sr-only">{` (${t('toCome')})`}</span>}
             </p>
             {time && (
               <time dateTime={dateTime} className="block text-faint text-xs tabular-nums">

@@ -2,7 +2,7 @@ import { Fragment, type KeyboardEvent, type MouseEvent, useId, useRef, useState 
 import { classNames } from '../class-names.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { baseWords } from '../words/base-words.ts';
-import { useWords } from '../words/useWords.ts';
+import { useTexts, useWords } from '../words/useWords.ts';
 import { GridRow } from './GridRow.tsx';
 import { HeadRow } from './HeadRow.tsx';
 import { roles } from './roles.ts';
@@ -46,11 +46,12 @@ export function DataGrid<Item>({
   selection,
   groups,
   widthsKey,
-  widthText = (header, percent) => `${header}, ${percent} % of the width`,
+  widthText,
   className,
   ...rest
 }: DataGridProps<Item>) {
   const t = useWords(baseWords);
+  const say = useTexts();
   const id = useId();
   const element = useRef<HTMLTableElement>(null);
   const keys = useGridKeys(element);
@@ -85,7 +86,11 @@ export function DataGrid<Item>({
         sticky={stickyHead || rowWindow !== undefined}
         fixed={rowWindow !== undefined}
         resizing={resizing}
-        onResized={(header, percent) => setWidthSaid(widthText(header, percent))}
+        onResized={(header, percent) =>
+          setWidthSaid(
+            widthText?.(header, percent) ?? t('widthIs', { header: say(header), percent: String(percent) }),
+          )
+        }
       />
       <tbody {...roles.group} className={tableStyles.body} data-empty={rows.length === 0 || undefined}>
         {rows.length === 0 && (

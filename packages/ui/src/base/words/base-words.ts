@@ -58,4 +58,12 @@ export const baseWords = defineWords('base', {
   digit: ({ number }: { number: string }) => `Digit ${number}`,
   outOf: ({ value, max }: { value: string; max: string }) => `${value} out of ${max}`,
   dateParts: 'dd mm yyyy',
+  ancestors: 'Breadcrumb',
+  failed: 'failed',
+  newTab: '(opens in a new tab)',
+  ofTotal: ({ total }: { total: string }) => `of ${total}`,
+  partOf: ({ part, total }: { part: string; total: string }) => `${part} of ${total}`,
+  toCome: 'to come',
+  widthIs: ({ header, percent }: { header: string; percent: string }) =>
+    `${header}, ${percent} % of the width`,
 });

@@ -2,6 +2,7 @@ import { defineWords } from './define-words.ts';
 
 /** Words of fields that hold several things: days, files, options. */
 export const fieldWords = defineWords('fields', {
+  calendarFailed: 'The calendar could not be loaded. Type the date, or try again.',
   chooseDays: 'Choose the days',
   chosen: 'Chosen',
   from: 'From',
@@ -16,4 +17,10 @@ export const fieldWords = defineWords('fields', {
     `${file} is of another type. Choose ${types}.`,
   remove: ({ name }: { name: string }) => `Remove ${name}`,
   to: 'To',
+  choicesFailed: 'The choices could not be loaded.',
+  nothingMatches: 'Nothing matches',
+  searching: 'Searching',
+  showChoices: 'Show choices',
+  tryAgain: 'Try again',
+  tryAgainFor: ({ label }: { label: string }) => `Try again: ${label}`,
 });

@@ -3,8 +3,8 @@ import type { RecordRef } from '@prahari/contract/people';
 import { applicationStatusLabels } from '@prahari/contract/requests';
 import { formatDay, formatYears, labelOf } from '@prahari/domain/format';
 import { formatPhone } from '@prahari/domain/phone';
-import { answerItems } from '../../../base/DecisionDialog/answer-items.tsx';
 import { DecisionDialog, type DecisionDialogProps } from '../../../base/DecisionDialog/DecisionDialog.tsx';
+import { useAnswerItems } from '../../../base/DecisionDialog/useAnswerItems.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 
 export interface SecurityApplicationDetailsProps
@@ -14,7 +14,6 @@ export interface SecurityApplicationDetailsProps
 }
 
 const itemsOf = (application: SecurityApplication) => [
-  ...answerItems(application, labelOf(applicationStatusLabels, application.status)),
   { term: 'Email', detail: application.user.email || 'Not given' },
   { term: 'Phone', detail: formatPhone(application.phoneNumber) || 'Not given' },
   { term: 'Date of birth', detail: formatDay(application.dateOfBirth) || 'Not given' },
@@ -26,16 +25,22 @@ const itemsOf = (application: SecurityApplication) => [
 ];
 
 /** A dialog with the details of a job application, and Accept and Decline while it is pending. */
-export const SecurityApplicationDetails = ({ recordLink, ...props }: SecurityApplicationDetailsProps) => (
-  <DecisionDialog
-    {...props}
-    title={({ fullName, user, record }) =>
-      record && recordLink ? (
-        <RowLink {...recordLink(record)}>{fullName || user.name}</RowLink>
-      ) : (
-        fullName || user.name
-      )
-    }
-    items={itemsOf}
-  />
-);
+export function SecurityApplicationDetails({ recordLink, ...props }: SecurityApplicationDetailsProps) {
+  const answerItems = useAnswerItems();
+  return (
+    <DecisionDialog
+      {...props}
+      title={({ fullName, user, record }) =>
+        record && recordLink ? (
+          <RowLink {...recordLink(record)}>{fullName || user.name}</RowLink>
+        ) : (
+          fullName || user.name
+        )
+      }
+      items={(application) => [
+        ...answerItems(application, labelOf(applicationStatusLabels, application.status)),
+        ...itemsOf(application),
+      ]}
+    />
+  );
+}

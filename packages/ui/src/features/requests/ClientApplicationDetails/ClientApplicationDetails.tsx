@@ -3,8 +3,8 @@ import { applicationStatusLabels, serviceTypeLabels } from '@prahari/contract/re
 import type { ClientApplication } from '@prahari/contract/requests.schemas';
 import { formatCount, formatDay, labelOf } from '@prahari/domain/format';
 import { formatPhone } from '@prahari/domain/phone';
-import { answerItems } from '../../../base/DecisionDialog/answer-items.tsx';
 import { DecisionDialog, type DecisionDialogProps } from '../../../base/DecisionDialog/DecisionDialog.tsx';
+import { useAnswerItems } from '../../../base/DecisionDialog/useAnswerItems.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 
 export interface ClientApplicationDetailsProps
@@ -14,7 +14,6 @@ export interface ClientApplicationDetailsProps
 }
 
 const itemsOf = (application: ClientApplication) => [
-  ...answerItems(application, labelOf(applicationStatusLabels, application.status)),
   { term: 'Email', detail: application.user.email || 'Not given' },
   ...(application.phone ? [{ term: 'Phone', detail: formatPhone(application.phone) }] : []),
   { term: 'Service type', detail: labelOf(serviceTypeLabels, application.serviceType) || 'Not given' },
@@ -26,12 +25,18 @@ const itemsOf = (application: ClientApplication) => [
 ];
 
 /** A dialog with the details of a request for guards, and Accept and Decline while it is pending. */
-export const ClientApplicationDetails = ({ recordLink, ...props }: ClientApplicationDetailsProps) => (
-  <DecisionDialog
-    {...props}
-    title={({ user, record }) =>
-      record && recordLink ? <RowLink {...recordLink(record)}>{user.name}</RowLink> : user.name
-    }
-    items={itemsOf}
-  />
-);
+export function ClientApplicationDetails({ recordLink, ...props }: ClientApplicationDetailsProps) {
+  const answerItems = useAnswerItems();
+  return (
+    <DecisionDialog
+      {...props}
+      title={({ user, record }) =>
+        record && recordLink ? <RowLink {...recordLink(record)}>{user.name}</RowLink> : user.name
+      }
+      items={(application) => [
+        ...answerItems(application, labelOf(applicationStatusLabels, application.status)),
+        ...itemsOf(application),
+      ]}
+    />
+  );
+}
