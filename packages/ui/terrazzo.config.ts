@@ -33,11 +33,11 @@ const shadows: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
-/** Lengths that a host may set: type scale, radius, and heights of controls and rows (density). */
-const SCALES = ['font.size.*', 'font.line-height.*', 'radius.*', 'size.*'];
+/** Lengths that a host may set: type scale, radius, spacing, and heights of controls and rows (density). */
+const SCALES = ['font.size.*', 'font.line-height.*', 'radius.*', 'size.*', 'space.*'];
 const FIXED = ['radius.none', 'radius.full', 'size.page'];
 const isScale = ({ id }: TokenNormalized) =>
-  /^(?:font\.size|font\.line-height|radius|size)\./.test(id) && !FIXED.includes(id);
+  /^(?:font\.size|font\.line-height|radius|size|space)\./.test(id) && !FIXED.includes(id);
 
 const themes = css({
   filename: 'packages/ui/src/styles/themes.css',

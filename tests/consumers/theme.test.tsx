@@ -31,25 +31,28 @@ const components = renderToString(
   </>,
 );
 
-/** A token of each kind with another value, and what it changes of which element. */
-const TOKENS: readonly [token: string, value: string, selector: string, property: string][] = [
-  ['accent', 'rgb(36, 86, 200)', '[data-part=button]', 'background-color'],
-  ['on-accent', 'rgb(255, 255, 255)', '[data-part=button]', 'color'],
-  ['accent-edge', 'rgb(1, 2, 3)', '[data-part=button]', 'border-top-color'],
-  ['line-strong', 'rgb(4, 5, 6)', '[data-part=field]', 'border-top-color'],
-  ['surface-raised', 'rgb(7, 8, 9)', '[data-part=field]', 'background-color'],
-  ['ink', 'rgb(10, 11, 12)', '[data-part=field]', 'color'],
-  ['font', 'Georgia', '[data-part=button]', 'font-family'],
-  ['radius-md', '0px', '[data-part=button]', 'border-top-left-radius'],
-  ['radius-md', '17px', '[data-part=field]', 'border-top-left-radius'],
-  ['radius-lg', '1px', 'fieldset > div', 'border-top-left-radius'],
-  ['size-control', '32px', '[data-part=button]', 'min-height'],
-  ['size-control', '32px', '[data-part=icon-button]', 'width'],
-  ['size-control', '32px', '[data-part=field]', 'min-height'],
-  ['size-row', '60px', 'td, [role=gridcell]', 'height'],
-  ['font-size-sm', '20px', '[data-part=button]', 'font-size'],
-  ['font-line-height-xs', '33px', 'label', 'line-height'],
-];
+/** A token of each kind with another value, and what it changes of which element: to the value, or to `shown`. */
+const TOKENS: readonly [token: string, value: string, selector: string, property: string, shown?: string][] =
+  [
+    ['accent', 'rgb(36, 86, 200)', '[data-part=button]', 'background-color'],
+    ['on-accent', 'rgb(255, 255, 255)', '[data-part=button]', 'color'],
+    ['accent-edge', 'rgb(1, 2, 3)', '[data-part=button]', 'border-top-color'],
+    ['line-strong', 'rgb(4, 5, 6)', '[data-part=field]', 'border-top-color'],
+    ['surface-raised', 'rgb(7, 8, 9)', '[data-part=field]', 'background-color'],
+    ['ink', 'rgb(10, 11, 12)', '[data-part=field]', 'color'],
+    ['font', 'Georgia', '[data-part=button]', 'font-family'],
+    ['radius-md', '0px', '[data-part=button]', 'border-top-left-radius'],
+    ['radius-md', '17px', '[data-part=field]', 'border-top-left-radius'],
+    ['radius-lg', '1px', 'fieldset > div', 'border-top-left-radius'],
+    ['size-control', '32px', '[data-part=button]', 'min-height'],
+    ['size-control', '32px', '[data-part=icon-button]', 'width'],
+    ['size-control', '32px', '[data-part=field]', 'min-height'],
+    ['size-row', '60px', 'td, [role=gridcell]', 'height'],
+    ['font-size-sm', '20px', '[data-part=button]', 'font-size'],
+    ['font-line-height-xs', '33px', 'label', 'line-height'],
+    ['space-step', '10px', '[data-part=button]', 'padding-inline-start', '40px'],
+    ['space-step', '10px', '[data-part=field]', 'padding-inline-start', '30px'],
+  ];
 
 describe.each(['styles.css', 'scoped.css'] as const)('tokens that a host sets beside %s', (name) => {
   let browser: Browser;
@@ -74,9 +77,14 @@ describe.each(['styles.css', 'scoped.css'] as const)('tokens that a host sets be
       [host, selector, property],
     );
 
-  test.each(TOKENS)('--prahari-%s: %s reaches %s', async (token, value, selector, property) => {
-    const before = await looksOf('', selector, property);
-    expect(before).not.toBe(value);
-    expect(await looksOf(`:root, .prahari { --prahari-${token}: ${value} }`, selector, property)).toBe(value);
-  });
+  test.each(TOKENS)(
+    '--prahari-%s: %s reaches %s',
+    async (token, value, selector, property, shown = value) => {
+      const before = await looksOf('', selector, property);
+      expect(before).not.toBe(shown);
+      expect(await looksOf(`:root, .prahari { --prahari-${token}: ${value} }`, selector, property)).toBe(
+        shown,
+      );
+    },
+  );
 });

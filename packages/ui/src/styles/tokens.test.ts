@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { build, parse } from '@terrazzo/parser';
 import { describe, expect, test } from 'vitest';
 import config from '../../terrazzo.config.ts';
@@ -60,6 +60,16 @@ test('the files made from tokens.json are those that `npm run tokens` writes', a
   expect(outputFiles).toHaveLength(3);
   for (const { filename, contents } of outputFiles)
     expect(readFileSync(new URL(filename, config.outDir), 'utf8'), filename).toBe(contents);
+});
+
+test('no file reads a token without its prefix', () => {
+  const names = [
+    ...readFileSync('packages/ui/src/styles/themes.css', 'utf8').matchAll(/--prahari-([\w-]+):/g),
+  ].map(([, name]) => name);
+  const bare = new RegExp(`\\(--(?:${names.join('|')}|elevation-|motion-)`);
+  const files = globSync('{packages/ui/{src,stories},src}/**/*.{astro,css,ts,tsx}');
+  expect(files.length).toBeGreaterThan(500);
+  expect(files.filter((file) => bare.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
 test.each([

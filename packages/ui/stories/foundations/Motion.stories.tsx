@@ -17,7 +17,7 @@ function Durations() {
           {name}, {$value.value} ms. {$description}
           <div
             className={`size-6 rounded-full bg-accent transition-transform ease-out ${isMoved ? 'translate-x-40' : ''}`}
-            style={{ transitionDuration: `var(--motion-${name})` }}
+            style={{ transitionDuration: `var(--prahari-motion-${name})` }}
             data-testid={name}
           />
         </div>

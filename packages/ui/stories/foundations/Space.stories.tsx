@@ -46,7 +46,11 @@ export const Space = meta.story({
         <BothThemes>
           {() =>
             tokensIn(elevation).map(([name, { $description }]) => (
-              <p key={name} className="my-6 rounded-md p-4" style={{ boxShadow: `var(--elevation-${name})` }}>
+              <p
+                key={name}
+                className="my-6 rounded-md p-4"
+                style={{ boxShadow: `var(--prahari-elevation-${name})` }}
+              >
                 {name}. {$description}
               </p>
             ))

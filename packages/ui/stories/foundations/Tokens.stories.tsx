@@ -9,7 +9,7 @@ import {
   measureCss,
   type Token,
 } from '../../src/styles/token-values.ts';
-import { color, font, motion, Page, Part, radius, size, tokensIn } from './foundation.tsx';
+import { color, font, motion, Page, Part, radius, size, space, tokensIn } from './foundation.tsx';
 
 const Swatch = ({ value }: { value: string }) => (
   <span className="flex items-center gap-2 tabular-nums">
@@ -64,6 +64,7 @@ const lengthRows = Object.entries({
   'font-line-height': font['line-height'],
   radius,
   size,
+  space,
   duration: motion.duration,
 }).flatMap(([group, tokens]) =>
   tokensIn<Token<Measure>>(tokens).map(([name, { $value, $description }]) => [
@@ -112,4 +113,7 @@ Tokens.test('a color has its value in both themes', async ({ canvas }) => {
   const row = canvas.getByRole('row', { name: /^surface-raised/ });
   await expect(row).toHaveTextContent('#fcf8ef');
   await expect(row).toHaveTextContent('#172033');
+});
+Tokens.test('the step of the grid is a token', async ({ canvas }) => {
+  await expect(canvas.getByRole('row', { name: /^space-step/ })).toHaveTextContent('0.25rem');
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import tokens from '../../tokens.json' with { type: 'json' };
 
-export const { color, elevation, font, motion, radius, size } = tokens;
+export const { color, elevation, font, motion, radius, size, space } = tokens;
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
