@@ -6,7 +6,8 @@ interface Shown {
   parameters: { fileName?: string };
 }
 
-const NONE = '// This story is about an inner part, with data that only the tests of this repository have.';
+const NONE =
+  '// This story is of an inner part, which is no export of the package. Hosts mount the dashboard that it is in.';
 
 /** Returns the code of a story as a host writes it. */
 export async function sampleCode(_guess: string, { id, parameters }: Shown): Promise<string> {

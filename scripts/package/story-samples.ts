@@ -96,7 +96,7 @@ function formatted(samples: Sample[]): Sample[] {
 }
 
 /** Returns the code of every story that a host could write. */
-export function storySamples(pattern = 'packages/ui/src/**/*.stories.tsx'): {
+export function storySamples(pattern = 'packages/ui/{src,stories/pages}/**/*.stories.tsx'): {
   samples: Sample[];
   left: string[];
 } {

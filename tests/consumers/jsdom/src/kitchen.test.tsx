@@ -114,3 +114,11 @@ test('fields are found by their label and typed into', async () => {
   await user.type(screen.getByLabelText('Name'), 'Asha');
   expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('Asha');
 });
+
+test('the calendar of a date opens and chooses', async () => {
+  const change = vi.fn();
+  render(<DateField label="Due" name="due" defaultValue="2026-11-20" onChange={change} />);
+  await user.click(screen.getByRole('button', { name: 'Choose a date, Due' }));
+  await user.click(await screen.findByRole('button', { name: /25 November 2026/ }));
+  expect(change).toHaveBeenLastCalledWith('2026-11-25');
+});
