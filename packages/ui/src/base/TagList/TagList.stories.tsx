@@ -63,7 +63,7 @@ RightToLeft.test('the left arrow goes on where text runs to the left', async ({ 
   await userEvent.keyboard('{ArrowLeft}');
   await expect(canvas.getByRole('button', { name: 'Remove Lakshmi Iyer' })).toHaveFocus();
 });
-export const Fixed = meta.story({ args: { onRemove: undefined } });
+export const Fixed = meta.story({ render: (args) => <TagList {...args} onRemove={undefined} /> });
 export const LongContent = meta.story({
   args: {
     tags: Array.from({ length: 12 }, (_, index) => ({
