@@ -40,8 +40,8 @@ describe('bytes before any interaction, gzip', () => {
     expect((gzipSync(site.html(route)).length + sheets + scripts) / 1000).toBeLessThanOrEqual(total);
   });
 
-  test('the landing page loads at most 110 KB of JavaScript with all of its islands', () => {
-    expect(site.gzipBytes(site.islandsScripts('')) / 1000).toBeLessThanOrEqual(110);
+  test('the landing page loads at most 115 KB of JavaScript with all of its islands', () => {
+    expect(site.gzipBytes(site.islandsScripts('')) / 1000).toBeLessThanOrEqual(115);
   });
 });
 
