@@ -12,6 +12,7 @@ const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
 
 test('a tab whose chunk cannot be loaded shows an error and loads after a retry', async ({ page, site }) => {
   await logIn(page, await newAccount(site, 'client'));
+  await expect(page.getByText('No guards yet')).toBeVisible();
   await page.route('**/_astro/**', (route) => route.abort('connectionrefused'));
   await openTab(page, 'Bills');
   await expect(chunkError(page)).toBeVisible();
