@@ -171,11 +171,12 @@ const mail = (index: number) => ({
 
 describe('a long list', () => {
   it('is counted to 10,000, comes whole without limit, and says when there are more', async () => {
-    const { total: already } = await office('/admin/mail?limit=1');
+    // A mail of the tests above that is held back for undo would be listed later.
+    await api.db.deleteFrom('outbox').execute();
     await bulkInsert(
       api.db,
       'outbox',
-      Array.from({ length: 10_000 - already }, (_, index) => mail(index)),
+      Array.from({ length: 10_000 }, (_, index) => mail(index)),
     );
     const exact = await office('/admin/mail?limit=1');
     expect([exact.total, exact.totalIsMinimum]).toEqual([10_000, undefined]);
