@@ -209,7 +209,7 @@ test('an erased guard leaves no word of a correction, a dispute, its answer and 
   await office('withdraw-guard', { guardId: guard.guardId, clientId: post.client.clientId });
   await erased(guard.token);
   expect((await databaseText()).match(words)).toBeNull();
-  // Who corrected is told until that person is erased, too.
+  // The corrector's name stays until that person is erased, too.
   expect(await databaseText()).toContain('Zzclerk Of Old');
   await erasePersonalData(api.db, { id: clerk.userId });
   expect(await databaseText()).not.toContain('Zzclerk Of Old');

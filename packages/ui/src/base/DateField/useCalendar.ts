@@ -25,7 +25,7 @@ export function useCalendar<Props>(load: () => Promise<ComponentType<Props>>, is
       },
     );
   };
-  // a press says that it failed
+  // A press loads it again and says if that fails.
   const preload = () => void load().catch(() => undefined);
   return {
     /** The calendar while it is open and loaded. */

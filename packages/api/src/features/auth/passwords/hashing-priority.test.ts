@@ -16,7 +16,7 @@ const HASH = `
   process.exit();
 `;
 
-// Who isn't root may not start a process with a niceness below 0: `nice` warns and starts it with 0.
+// Only root may start a process with a niceness below 0. For others, `nice` warns and starts it with 0.
 test.skipIf(process.platform !== 'linux').each([0, -5, 10, 17])(
   'a process of niceness %i hashes passwords in threads of lower priority',
   async (niceness) => {
