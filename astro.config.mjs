@@ -58,7 +58,7 @@ export default defineConfig({
                 // What many islands and tabs start with is one file beside React: docs/adr/0012.
                 groups: [
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
-                  { name: 'shared', tags: ['$initial'], minShareCount: 8 },
+                  { name: 'shared', tags: ['$initial'], minShareCount: 9 },
                 ],
               },
             },

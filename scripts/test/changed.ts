@@ -39,14 +39,21 @@ function testsOf(file: string): string[] {
   return named.length > 0 ? named : globSync(`${dirname(file)}/*.test.ts`);
 }
 
-/** Returns the API's tests of a changed file: those in its folder, or those of a contract's feature. */
+/** Returns the files that contain a text. */
+const filesWith = (text: string, files: string): string[] =>
+  spawnSync('git', ['grep', '-lF', text, '--', files], { encoding: 'utf8' })
+    .stdout.split('\n')
+    .filter(Boolean);
+
+const apiTestsBeside = (file: string): string[] => globSync(`${dirname(file)}/*.test.ts`);
+
+/** Returns the API's tests of a changed file: those in its folder, or beside the routes of a part of the contract. */
 const apiTestsOf = (file: string): string[] =>
   file.startsWith('packages/contract/')
-    ? globSync([
-        `packages/api/src/**/${featureOf(file)}/*.test.ts`,
-        `packages/api/src/**/${featureOf(file)}.test.ts`,
-      ])
-    : globSync(`${dirname(file)}/*.test.ts`);
+    ? filesWith(`@prahari/contract/${featureOf(file)}'`, 'packages/api/src/*.routes.ts').flatMap(
+        apiTestsBeside,
+      )
+    : apiTestsBeside(file);
 
 const changedIn = (files: RegExp): string[] => changed.filter((file) => files.test(file));
 const each = (files: string[], find: (file: string) => string[]): string[] => [
@@ -59,10 +66,7 @@ const storiesBeside = (file: string): string[] => globSync(`${dirname(file)}/*.s
 function storiesOf(file: string): string[] {
   const beside = storiesBeside(file);
   if (beside.length > 0) return beside;
-  const { stdout } = spawnSync('git', ['grep', '-l', `/${basename(file)}'`, '--', 'packages/ui/src/*.tsx'], {
-    encoding: 'utf8',
-  });
-  return stdout.split('\n').filter(Boolean).flatMap(storiesBeside);
+  return filesWith(`/${basename(file)}'`, 'packages/ui/src/*.tsx').flatMap(storiesBeside);
 }
 
 const vitest = [values.watch ? 'watch' : 'run', '--passWithNoTests'];

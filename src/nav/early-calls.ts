@@ -1,4 +1,4 @@
-import { getHealth, isOwnHealth } from '@prahari/contract/health';
+import { getHealth, isOwnHealth } from '@prahari/contract/endpoint';
 import { FEWEST_ROWS, rowsThatFit, TABLE_WINDOW } from '@prahari/contract/lists';
 import { foundApi } from './found-api.ts';
 import { storedSession } from './stored-session.ts';

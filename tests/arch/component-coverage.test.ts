@@ -1,12 +1,11 @@
 import { basename, dirname } from 'node:path';
 import { accountStates } from '@prahari/contract/accounts';
+import { clientApplicationStatuses, securityApplicationStatuses } from '@prahari/contract/applications';
 import { assignmentStatuses } from '@prahari/contract/assignments';
 import { billStatuses } from '@prahari/contract/bills';
 import { clientStatuses } from '@prahari/contract/clients';
 import { guardStatuses } from '@prahari/contract/guards';
-import { securityApplicationStatuses } from '@prahari/contract/job-applications';
-import { mailStatuses } from '@prahari/contract/mail-outbox';
-import { clientApplicationStatuses } from '@prahari/contract/requests';
+import { mailStatuses } from '@prahari/contract/office';
 import { describe, expect, test } from 'vitest';
 import { sourceFiles } from './source-files.ts';
 import { componentFiles, isInteractive, read, storyFileOf } from './ui-components.ts';

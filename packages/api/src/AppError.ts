@@ -1,4 +1,4 @@
-import type { Refusal } from '@prahari/contract/refusal';
+import type { Refusal } from '@prahari/contract/reply';
 import type { FieldError, GuardWarning } from '@prahari/contract/reply.schemas';
 
 type Status = Refusal['status'] | 413 | 415;

@@ -1,7 +1,6 @@
-import { API_TOKEN_PREFIX } from '@prahari/contract/api-tokens';
+import { API_TOKEN_PREFIX, scopeOf } from '@prahari/contract/api-tokens';
 import { definitions } from '@prahari/contract/definitions';
-import { healthReply } from '@prahari/contract/health';
-import { scopeOf } from '@prahari/contract/scope-endpoints';
+import { healthReply } from '@prahari/contract/endpoint';
 import { cors } from 'hono/cors';
 import { pathNotFound } from './AppError.ts';
 import { pingWithTimeout } from './db/open.ts';

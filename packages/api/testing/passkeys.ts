@@ -1,4 +1,4 @@
-import type { CreationOptions, RequestOptions } from '@prahari/contract/passkeys.schemas';
+import type { CreationOptions, RequestOptions } from '@prahari/contract/factors.schemas';
 import { TEST_PASSWORD, type TestApi } from './api.ts';
 import { SoftwarePasskey } from './software-passkey.ts';
 

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
-import type { CreationOptions, RequestOptions } from '@prahari/contract/passkeys.schemas';
+import type { CreationOptions, RequestOptions } from '@prahari/contract/factors.schemas';
 
 /** Flags of authenticator data (WebAuthn level 3, section 6.1). */
 const USER_PRESENT = 0x01;

@@ -4,8 +4,7 @@ import { accountNotFound, accountStates, adminFactors, ownAccount } from './acco
 import { define, defineList } from './definition.ts';
 import { id } from './fields.ts';
 import { personErased, recordRef } from './people.ts';
-import { dataReply } from './reply.schemas.ts';
-import { instant, recordId } from './reply-fields.ts';
+import { dataReply, instant, recordId } from './reply.schemas.ts';
 import { role } from './sessions.schemas.ts';
 
 /** A person's account as the office sees it. Instants are UTC, ISO 8601. */

@@ -5,8 +5,7 @@ import { apiScopes } from './api-tokens.ts';
 import { currentDay } from './clock.ts';
 import { define } from './definition.ts';
 import { day, id, line } from './fields.ts';
-import { dataReply, messageReply } from './reply.schemas.ts';
-import { calendarDay, instant, recordId } from './reply-fields.ts';
+import { calendarDay, dataReply, instant, messageReply, recordId } from './reply.schemas.ts';
 
 export const apiScope = z.enum(apiScopes);
 

@@ -6,8 +6,15 @@ import { choice, chosenId, id, line, optionalLine, pinCode } from './fields.ts';
 import { otherParty, person, personErased } from './people.ts';
 import { endNotBeforeStart, notOver, notTooLong, period } from './period.ts';
 import { papersExpired } from './post-guards.ts';
-import { dataReply, undoableMessageReply, undoableReply, withWarnings } from './reply.schemas.ts';
-import { calendarDay, instant, recordId } from './reply-fields.ts';
+import {
+  calendarDay,
+  dataReply,
+  instant,
+  recordId,
+  undoableMessageReply,
+  undoableReply,
+  withWarnings,
+} from './reply.schemas.ts';
 import { assignmentStatus, shift } from './words.schemas.ts';
 
 /** A place with its address, as it is stored. */

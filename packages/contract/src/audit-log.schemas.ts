@@ -4,7 +4,7 @@ import { auditTopics } from './audit-log.ts';
 import { consentPurposes } from './consent.ts';
 import { defineList } from './definition.ts';
 import { person, recordRef } from './people.ts';
-import { instant, recordId } from './reply-fields.ts';
+import { instant, recordId } from './reply.schemas.ts';
 import { paperKind } from './words.schemas.ts';
 
 /** The people and things an entry is about, while they exist. Contains no secrets. */

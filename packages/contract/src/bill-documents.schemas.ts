@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import * as wire from './bill-documents.ts';
 import { billNotFound } from './bills.ts';
 import { define } from './definition.ts';
-import { dataReply } from './reply.schemas.ts';
-import { calendarDay, recordId } from './reply-fields.ts';
+import { calendarDay, dataReply, recordId } from './reply.schemas.ts';
 import { billStatus } from './words.schemas.ts';
 
 /** A bill's payment by UPI, within the company's limit. */

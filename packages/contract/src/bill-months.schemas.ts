@@ -6,8 +6,7 @@ import { bill, billFields } from './bills.schemas.ts';
 import { billNotFound, billSettled, billVersion } from './bills.ts';
 import { define } from './definition.ts';
 import { choice, day, id, line, month, number, prose } from './fields.ts';
-import { dataReply } from './reply.schemas.ts';
-import { calendarDay, recordId } from './reply-fields.ts';
+import { calendarDay, dataReply, recordId } from './reply.schemas.ts';
 import { ownGstin, twoDecimals } from './tax-fields.ts';
 
 const MAX_LINES = 1000;

@@ -1,5 +1,6 @@
-import type { Bill, BillIdBody, GenerateBillBody } from './bills.schemas.ts';
-import { createEndpoint, endpoint, listEndpoint } from './endpoint.ts';
+import { formatRupees } from '@prahari/domain/format';
+import type { AddCreditNoteBody, Bill, BillIdBody, CreditedBill, GenerateBillBody } from './bills.schemas.ts';
+import { type CreateEndpoint, createEndpoint, endpoint, listEndpoint, type RowEndpoint } from './endpoint.ts';
 import type { DataReply, MessageReply, Undoable } from './reply.ts';
 
 export const billStatuses = ['pending', 'paid', 'overdue'] as const;
@@ -119,3 +120,57 @@ export const listOwnBills = listEndpoint<Bill>({
   list,
   mayBeStale: true,
 });
+
+export const creditNoteMessages = {
+  added: (number: string) => `Credit note ${number} made`,
+  addFailed: (message: string) => `Failed to make the credit note: ${message}`,
+  creditedInFull: (billNumber: string) => `${billNumber} is credited in full and counts as paid`,
+} as const;
+
+/** The refusal of `creditableOnly`, which names the sum. */
+export const moreThanBilled = {
+  status: 409,
+  code: 'credit_note.more_than_billed',
+  message: 'The credit notes of a bill must not be more than the bill',
+} as const;
+/** @param rest in rupees */
+export const creditableOnly = (billNumber: string, rest: number) => ({
+  ...moreThanBilled,
+  message: `Only ${formatRupees(rest)} of ${billNumber} is left to credit`,
+});
+
+/** Takes an amount off a bill. What was settled above the rest goes on account. */
+export const addCreditNote: CreateEndpoint<AddCreditNoteBody, DataReply<CreditedBill>> &
+  RowEndpoint<AddCreditNoteBody, DataReply<CreditedBill>> = {
+  ...createEndpoint<DataReply<CreditedBill>, AddCreditNoteBody>({
+    method: 'POST',
+    path: '/admin/bills/{id}/credit-note',
+    access: 'admin',
+  }),
+  hasId: true,
+};
+
+/** True for an http or https URL without credentials or backslashes, which parsers read differently. */
+export function isSafeLink(text: string): boolean {
+  try {
+    const url = new URL(text);
+    return /^https?:\/\/[^\s\\]+$/i.test(text) && url.username === '' && url.password === '';
+  } catch {
+    return false;
+  }
+}
+
+/** Scripts with letters that look like those of another one of these. */
+const LOOKING_ALIKE = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Armenian}/u,
+  /\p{Script=Cherokee}/u,
+];
+
+/** True if the host of a URL is written in letters that look alike: `аррӏе.com` has five Cyrillic ones. */
+export function hasLookAlikeHost(link: string): boolean {
+  const [, host = ''] = /^https?:\/\/([^/?#]+)/i.exec(link) ?? [];
+  return LOOKING_ALIKE.filter((script) => script.test(host)).length > 1;
+}

@@ -1,13 +1,13 @@
 import { addDays, today } from '@prahari/domain/days';
 import { expect, test } from 'vitest';
+import { clientApplicationBody } from './applications.schemas.ts';
 import { assignGuardForm } from './assignments.schemas.ts';
 import { emailBody, registerBody } from './auth.schemas.ts';
 import { generateBillBody } from './bills.schemas.ts';
+import { isSafeLink } from './bills.ts';
 import { fieldErrors } from './check.ts';
+import { enableSecondFactorBody } from './factors.schemas.ts';
 import { addGuardBody } from './guards.schemas.ts';
-import { clientApplicationBody } from './requests.schemas.ts';
-import { isSafeLink } from './safe-link.ts';
-import { enableSecondFactorBody } from './second-factor.schemas.ts';
 import { loginBody } from './sessions.schemas.ts';
 
 const assignment = {

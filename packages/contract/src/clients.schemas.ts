@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { clientApplication } from './applications.schemas.ts';
+import { serviceTypes } from './applications.ts';
 import { assignment, clientAssignment, withdrawnAssignment } from './assignments.schemas.ts';
 import { clientNotFound } from './assignments.ts';
 import { bill } from './bills.schemas.ts';
@@ -22,10 +24,7 @@ import { emailTaken, hasLogin, phoneTaken } from './invitations.ts';
 import { person, personErased } from './people.ts';
 import { endNotBeforeStart, notOver } from './period.ts';
 import { post, postFields } from './posts.schemas.ts';
-import { dataReply } from './reply.schemas.ts';
-import { calendarDay, instant, recordId } from './reply-fields.ts';
-import { clientApplication } from './requests.schemas.ts';
-import { serviceTypes } from './requests.ts';
+import { calendarDay, dataReply, instant, recordId } from './reply.schemas.ts';
 import { optionalGstin, optionalStateCode, twoDecimals } from './tax-fields.ts';
 import { clientStatus, serviceType } from './words.schemas.ts';
 

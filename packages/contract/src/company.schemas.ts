@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import * as wire from './company.ts';
 import { attendanceModes } from './company.ts';
 import { define } from './definition.ts';
+import { reauthenticationNeeded } from './factors.ts';
 import {
   answeredVersion,
   choice,
@@ -18,9 +19,7 @@ import {
   optionalProse,
 } from './fields.ts';
 import { optionalKinds } from './messages.ts';
-import { dataReply } from './reply.schemas.ts';
-import { calendarDay } from './reply-fields.ts';
-import { reauthenticationNeeded } from './second-factor.ts';
+import { calendarDay, dataReply } from './reply.schemas.ts';
 import {
   optionalAccountNumber,
   optionalIfsc,

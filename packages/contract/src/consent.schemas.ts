@@ -3,8 +3,7 @@ import * as wire from './consent.ts';
 import { consentNotices, consentPurposes, optionalPurposes } from './consent.ts';
 import { define } from './definition.ts';
 import { choice } from './fields.ts';
-import { dataReply } from './reply.schemas.ts';
-import { instant } from './reply-fields.ts';
+import { dataReply, instant } from './reply.schemas.ts';
 
 /** The consent given at signup or on an invitation: the notice shown and the purposes ticked. */
 export const signupConsent = z.object(

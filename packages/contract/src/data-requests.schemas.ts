@@ -4,8 +4,7 @@ import { define } from './definition.ts';
 import { choice, declineReason, id, line, optionalEmail, optionalProse, phone } from './fields.ts';
 import { emailTaken, hasEmail, personNotFound } from './invitations.ts';
 import { person, personErased, recordRef } from './people.ts';
-import { dataReply } from './reply.schemas.ts';
-import { instant, recordId } from './reply-fields.ts';
+import { dataReply, instant, recordId } from './reply.schemas.ts';
 
 /** A person's request about their own data. Instants are UTC, ISO 8601. */
 export const dataRequest = z.object({

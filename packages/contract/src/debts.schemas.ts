@@ -7,8 +7,7 @@ import * as wire from './debts.ts';
 import { define } from './definition.ts';
 import { day, id, line, optionalDay, prose } from './fields.ts';
 import { personErased } from './people.ts';
-import { dataReply } from './reply.schemas.ts';
-import { calendarDay, instant, recordId } from './reply-fields.ts';
+import { calendarDay, dataReply, instant, recordId } from './reply.schemas.ts';
 import { twoDecimals } from './tax-fields.ts';
 
 const client = z.object({ _id: recordId, name: z.string() });

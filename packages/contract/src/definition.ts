@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { BodyOf, Endpoint, EndpointSpec, ListEndpoint, QueryOf, ReplyOf } from './endpoint.ts';
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from './reply.ts';
 
 /** An endpoint with its schemas, refusals and OpenAPI summary, for servers only. */
 export interface Definition extends EndpointSpec {

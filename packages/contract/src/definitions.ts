@@ -1,42 +1,34 @@
 import * as z from 'zod/mini';
 import * as accounts from './accounts.schemas.ts';
 import * as apiTokens from './api-tokens.schemas.ts';
+import * as applications from './applications.schemas.ts';
 import * as assignments from './assignments.schemas.ts';
 import * as auditLog from './audit-log.schemas.ts';
 import * as auth from './auth.schemas.ts';
 import * as billDocuments from './bill-documents.schemas.ts';
 import * as billMonths from './bill-months.schemas.ts';
 import * as bills from './bills.schemas.ts';
-import * as bulk from './bulk.schemas.ts';
-import * as calendar from './calendar.schemas.ts';
-import * as changes from './changes.schemas.ts';
-import * as clientPosts from './client-posts.schemas.ts';
 import * as clients from './clients.schemas.ts';
 import * as company from './company.schemas.ts';
 import * as consent from './consent.schemas.ts';
-import * as creditNotes from './credit-notes.schemas.ts';
 import * as dataRequests from './data-requests.schemas.ts';
 import * as debts from './debts.schemas.ts';
 import type { Definition } from './definition.ts';
 import * as papers from './documents.schemas.ts';
 import * as duties from './duties.schemas.ts';
-import * as emailChanges from './email-changes.schemas.ts';
 import * as exports from './exports.schemas.ts';
-import * as find from './find.schemas.ts';
+import * as factors from './factors.schemas.ts';
 import * as guards from './guards.schemas.ts';
 import * as identity from './identity.schemas.ts';
 import * as imports from './imports.schemas.ts';
 import * as invitations from './invitations.schemas.ts';
-import * as securityApplications from './job-applications.schemas.ts';
 import * as languages from './languages.schemas.ts';
 import * as leave from './leave.schemas.ts';
-import * as mailOutbox from './mail-outbox.schemas.ts';
 import * as messages from './messages.schemas.ts';
 import * as muster from './muster.schemas.ts';
+import * as myAccount from './my-account.schemas.ts';
 import * as offers from './offers.schemas.ts';
-import * as overview from './overview.schemas.ts';
-import * as paperPack from './paper-pack.schemas.ts';
-import * as passkeys from './passkeys.schemas.ts';
+import * as office from './office.schemas.ts';
 import * as payments from './payments.schemas.ts';
 import * as people from './people.ts';
 import * as postGuards from './post-guards.schemas.ts';
@@ -46,23 +38,19 @@ import * as rates from './rates.schemas.ts';
 import * as ratings from './ratings.schemas.ts';
 import * as registers from './registers.schemas.ts';
 import * as replies from './reply.schemas.ts';
-import * as clientApplications from './requests.schemas.ts';
 import * as rotations from './rotations.schemas.ts';
-import * as secondFactor from './second-factor.schemas.ts';
 import * as sessions from './sessions.schemas.ts';
-import * as undo from './undo.schemas.ts';
 import * as watch from './watch.schemas.ts';
-import * as webhookPayloads from './webhook-payloads.schemas.ts';
 import * as webhooks from './webhooks.schemas.ts';
+
 import * as words from './words.schemas.ts';
 
 const features = [
   auth,
   sessions,
-  secondFactor,
-  emailChanges,
+  factors,
+  myAccount,
   languages,
-  passkeys,
   apiTokens,
   consent,
   dataRequests,
@@ -83,30 +71,20 @@ const features = [
   leave,
   messages,
   ratings,
-  clientPosts,
   problems,
-  calendar,
   identity,
   bills,
   rates,
   billMonths,
   payments,
-  creditNotes,
   debts,
-  paperPack,
   billDocuments,
-  clientApplications,
-  securityApplications,
+  applications,
   auditLog,
-  mailOutbox,
   accounts,
-  overview,
-  undo,
-  bulk,
+  office,
   exports,
   registers,
-  find,
-  changes,
   webhooks,
 ];
 
@@ -128,7 +106,7 @@ const isThing = (entry: [string, unknown]): entry is [string, z.ZodMiniType] =>
 
 /** The schemas that programs know by name: `bill`, `guard`, `generateBillBody`, `failure`. */
 export const namedSchemas: Record<string, z.ZodMiniType> = Object.fromEntries(
-  [words, people, replies, webhookPayloads, ...features]
+  [words, people, replies, ...features]
     .flatMap((feature) => Object.entries(feature))
     .filter(isThing)
     // Forms belong to pages, and a query travels as parameters.

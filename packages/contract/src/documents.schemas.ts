@@ -5,8 +5,7 @@ import * as wire from './documents.ts';
 import { paperKinds, paperKindTaken, paperNotFound } from './documents.ts';
 import { choice, day, id, line } from './fields.ts';
 import { personErased } from './people.ts';
-import { dataReply, messageReply } from './reply.schemas.ts';
-import { calendarDay, recordId } from './reply-fields.ts';
+import { calendarDay, dataReply, messageReply, recordId } from './reply.schemas.ts';
 import { paperKind } from './words.schemas.ts';
 
 /** A paper of a guard. It is valid through `expiresOn`, a day in India. */

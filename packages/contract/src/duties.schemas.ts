@@ -6,14 +6,22 @@ import { LIST_LIMIT_MAX } from './constants.ts';
 import { define } from './definition.ts';
 import * as wire from './duties.ts';
 import { choice, day, id, instantText, prose, wholeNumber } from './fields.ts';
+import { notAGuard } from './leave.ts';
+import { shortListQuery, shortListReply } from './lists.schemas.ts';
+import type { ShortListQuery } from './lists.ts';
 import { personErased } from './people.ts';
-import { coordinates } from './positions.schemas.ts';
 import { papersExpired } from './post-guards.ts';
+import { coordinates } from './posts.schemas.ts';
 import { postFull } from './posts.ts';
-import { dataReply, undoableTogetherReply } from './reply.schemas.ts';
-import { calendarDay, instant, recordId } from './reply-fields.ts';
-import { shortListQuery, shortListReply } from './short-lists.schemas.ts';
-import type { ShortListQuery } from './short-lists.ts';
+import {
+  calendarDay,
+  dataReply,
+  instant,
+  link,
+  messageReply,
+  recordId,
+  undoableTogetherReply,
+} from './reply.schemas.ts';
 import { shift } from './words.schemas.ts';
 
 /** A phone's position. Given only with a press, and only if the guard allows it. */
@@ -233,4 +241,32 @@ export const swapDuties = define(wire.swapDuties, {
     papersExpired,
     personErased,
   ],
+});
+
+/** `since` is null without an address. */
+export const calendarFeed = z.object({ since: z.nullable(instant) });
+export type CalendarFeed = z.output<typeof calendarFeed>;
+
+export const makeCalendarFeed = define(wire.makeCalendarFeed, {
+  summary: 'Make the address of the guard’s calendar, which is shown this once; a former address ends.',
+  reply: dataReply(z.object({ url: link })),
+  refusals: [notAGuard],
+});
+
+export const getCalendarFeed = define(wire.getCalendarFeed, {
+  summary: 'Since when the guard has a calendar’s address.',
+  reply: dataReply(calendarFeed),
+});
+
+export const endCalendarFeed = define(wire.endCalendarFeed, {
+  summary: 'End the address of the guard’s calendar.',
+  reply: messageReply,
+});
+
+export const getCalendar = define(wire.getCalendar, {
+  summary:
+    'The duties of a guard from 30 days ago to 183 days ahead, as a calendar; a duty that was taken away is cancelled.',
+  reply: z.string(),
+  replyTypes: ['text/calendar'],
+  refusals: [wire.calendarNotFound],
 });

@@ -1,4 +1,5 @@
 import type {
+  CalendarFeed,
   CorrectDutyBody,
   DutiesQuery,
   Duty,
@@ -7,9 +8,9 @@ import type {
   PressBody,
   SwapDutiesBody,
 } from './duties.schemas.ts';
-import { endpoint, queryEndpoint } from './endpoint.ts';
-import type { DataReply, UndoableTogether } from './reply.ts';
-import type { ShortListReply } from './short-lists.ts';
+import { endpoint, linkEndpoint, queryEndpoint } from './endpoint.ts';
+import type { ShortListReply } from './lists.ts';
+import type { DataReply, MessageReply, UndoableTogether } from './reply.ts';
 
 /** Columns that sort a guard's own duties. */
 export const ownDutyColumns = ['beginsAt', 'state'] as const;
@@ -131,4 +132,45 @@ export const swapDuties = endpoint<DataReply<Duty[]> & UndoableTogether, SwapDut
   method: 'POST',
   path: '/admin/swap-duties',
   access: 'admin',
+});
+
+export const calendarMessages = {
+  made: 'Your calendar’s address is ready',
+  makeFailed: 'Failed to make the calendar’s address',
+  ended: 'The calendar’s address has ended',
+  endFailed: 'Failed to end the calendar’s address',
+} as const;
+
+export const calendarNotFound = {
+  status: 404,
+  code: 'calendar.not_found',
+  message: 'This calendar is not known. Make a new address in the dashboard',
+} as const;
+
+/** Makes the address of the guard's calendar. It is shown this once, and a former one ends. */
+export const makeCalendarFeed = endpoint<DataReply<{ url: string }>>({
+  method: 'POST',
+  path: '/security/calendar-feed',
+  access: 'security',
+});
+
+/** Tells since when the guard has a calendar's address. */
+export const getCalendarFeed = endpoint<DataReply<CalendarFeed>>({
+  method: 'GET',
+  path: '/security/calendar-feed',
+  access: 'security',
+});
+
+/** Ends the address of the guard's calendar. */
+export const endCalendarFeed = endpoint<MessageReply>({
+  method: 'DELETE',
+  path: '/security/calendar-feed',
+  access: 'security',
+});
+
+/** Replies with the guard's duties, text/calendar (RFC 5545). The address is the only credential. */
+export const getCalendar = linkEndpoint<string>({
+  method: 'GET',
+  path: '/calendar/{token}.ics',
+  access: 'public',
 });

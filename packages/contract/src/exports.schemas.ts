@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { clientApplicationStatuses, securityApplicationStatuses } from './applications.ts';
 import { billStatuses } from './bills.ts';
 import { clientStatuses } from './clients.ts';
 import { LIST_SEARCH_MAX } from './constants.ts';
@@ -7,11 +8,9 @@ import { define } from './definition.ts';
 import * as wire from './exports.ts';
 import { choice, day, line, month, optionalLine } from './fields.ts';
 import { shownGuardStatuses } from './guards.ts';
-import { securityApplicationStatuses } from './job-applications.ts';
 import { paymentStatuses } from './payments.ts';
 import { postStatuses } from './posts.ts';
 import { dataReply } from './reply.schemas.ts';
-import { clientApplicationStatuses } from './requests.ts';
 import { optionalGstin } from './tax-fields.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

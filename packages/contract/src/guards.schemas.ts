@@ -24,8 +24,7 @@ import * as wire from './guards.ts';
 import { personLogin } from './invitations.schemas.ts';
 import { emailTaken, hasLogin, phoneTaken } from './invitations.ts';
 import { person, personErased } from './people.ts';
-import { dataReply } from './reply.schemas.ts';
-import { calendarDay, instant, recordId } from './reply-fields.ts';
+import { calendarDay, dataReply, instant, recordId } from './reply.schemas.ts';
 import { optionalCode } from './tax-fields.ts';
 import { assignmentStatus, guardStatus, shift } from './words.schemas.ts';
 

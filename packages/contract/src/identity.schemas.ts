@@ -3,8 +3,7 @@ import { guardNotFound } from './assignments.ts';
 import { define } from './definition.ts';
 import * as wire from './identity.ts';
 import { personErased } from './people.ts';
-import { dataReply, messageReply } from './reply.schemas.ts';
-import { instant, link } from './reply-fields.ts';
+import { dataReply, instant, link, messageReply } from './reply.schemas.ts';
 
 const licence = z.object({ number: z.string(), state: z.string(), validTo: z.string() });
 

@@ -1,6 +1,7 @@
 import { formatCount } from '@prahari/domain/format';
 import * as z from 'zod/mini';
 import { define } from './definition.ts';
+import { reauthenticationNeeded } from './factors.ts';
 import { choice, flag, id, number } from './fields.ts';
 import * as wire from './imports.ts';
 import {
@@ -14,9 +15,8 @@ import {
   MAX_IMPORT_LENGTH,
   MAX_IMPORT_ROWS,
 } from './imports.ts';
+import { somethingFollowed } from './office.ts';
 import { messageReply, undoableReply } from './reply.schemas.ts';
-import { reauthenticationNeeded } from './second-factor.ts';
-import { somethingFollowed } from './undo.ts';
 
 const CELLS_ARE_TEXT = 'Cells must be text';
 const TOO_MANY_COLUMNS = `At most ${MAX_IMPORT_COLUMNS} columns: leave out those that are not needed`;

@@ -17,8 +17,7 @@ import {
   personNotFound,
 } from './invitations.ts';
 import { personErased } from './people.ts';
-import { dataReply } from './reply.schemas.ts';
-import { emailAddress, instant, link } from './reply-fields.ts';
+import { dataReply, emailAddress, instant, link } from './reply.schemas.ts';
 import { signupRoles } from './roles.ts';
 
 /** A person's login. */

@@ -3,10 +3,9 @@ import * as z from 'zod/mini';
 import { define } from './definition.ts';
 import { choice, day, id, line, optionalProse } from './fields.ts';
 import * as wire from './leave.ts';
-import { dataReply } from './reply.schemas.ts';
-import { calendarDay, instant, recordId } from './reply-fields.ts';
-import { shortListQuery, shortListReply } from './short-lists.schemas.ts';
-import type { ShortListQuery } from './short-lists.ts';
+import { shortListQuery, shortListReply } from './lists.schemas.ts';
+import type { ShortListQuery } from './lists.ts';
+import { calendarDay, dataReply, instant, recordId } from './reply.schemas.ts';
 
 /** An invalid day has its own error. */
 const areDays = ({ from, to }: { from: string; to: string }) => isDayInRange(from) && isDayInRange(to);

@@ -7,8 +7,8 @@ import type {
   OwnLeave,
   WithdrawLeaveBody,
 } from './leave.schemas.ts';
+import type { ShortListQuery, ShortListReply } from './lists.ts';
 import type { DataReply } from './reply.ts';
-import type { ShortListQuery, ShortListReply } from './short-lists.ts';
 
 /** Columns that sort the lists. */
 export const ownLeaveColumns = ['from', 'askedAt', 'status'] as const;

@@ -49,3 +49,26 @@ export const TABLE_WINDOW = '(min-width: 48rem)';
 /** Returns how many rows of a table fit a window of this height, in CSS pixels. */
 export const rowsThatFit = (height: number): number =>
   Math.max(FEWEST_ROWS, Math.floor((height - AROUND) / ROW));
+
+/** The query of a list of at most some hundred rows. */
+export interface ShortListQuery {
+  /** 1 to 200; all rows without it. */
+  limit?: number;
+  /** `nextCursor` of the page before. */
+  cursor?: string;
+  /** Searches names, places and words, regardless of case. */
+  q?: string;
+  /** A column; a leading `-` sorts descending. */
+  sort?: string;
+}
+
+/** The reply of such a list. */
+export interface ShortListReply<Row> {
+  success: true;
+  data: Row[];
+  message?: string | undefined;
+  /** With `limit` only; null on the last page. */
+  nextCursor?: string | null | undefined;
+  /** With `limit` only. */
+  total?: number | undefined;
+}

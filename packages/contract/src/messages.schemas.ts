@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { define } from './definition.ts';
 import { choice, id } from './fields.ts';
+import { shortListQuery, shortListReply } from './lists.schemas.ts';
+import type { ShortListQuery } from './lists.ts';
 import * as wire from './messages.ts';
-import { dataReply } from './reply.schemas.ts';
-import { instant, link, recordId } from './reply-fields.ts';
-import { shortListQuery, shortListReply } from './short-lists.schemas.ts';
-import type { ShortListQuery } from './short-lists.ts';
+import { dataReply, instant, link, recordId } from './reply.schemas.ts';
 
 export const messagesQuery = z.object({
   status: z.optional(choice('status', wire.messageStatuses)),

@@ -1,7 +1,7 @@
 import { endpoint, queryEndpoint } from './endpoint.ts';
+import type { ShortListReply } from './lists.ts';
 import type { MessagesQuery, MessagesSent, OfficeMessage, SentMessagesBody } from './messages.schemas.ts';
 import type { DataReply } from './reply.ts';
-import type { ShortListReply } from './short-lists.ts';
 
 /** Columns that sort the list of messages. */
 export const messageColumns = ['createdAt', 'kind', 'person'] as const;

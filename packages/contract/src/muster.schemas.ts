@@ -6,9 +6,8 @@ import { dutyFlags, dutyNotFound, musterLocked } from './duties.ts';
 import { day, id, month, number, optionalProse, prose } from './fields.ts';
 import * as wire from './muster.ts';
 import { postNotFound } from './posts.ts';
-import { tooManyCalls } from './refusal.ts';
-import { dataReply } from './reply.schemas.ts';
-import { calendarDay, instant, link, recordId } from './reply-fields.ts';
+import { calendarDay, dataReply, instant, link, recordId } from './reply.schemas.ts';
+import { tooManyCalls } from './reply.ts';
 import { shift } from './words.schemas.ts';
 
 const REASON_MAX = 500;

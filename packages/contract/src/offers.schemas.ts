@@ -3,13 +3,12 @@ import { location } from './assignments.schemas.ts';
 import { guardNotFound } from './assignments.ts';
 import { define } from './definition.ts';
 import { day, id, number } from './fields.ts';
+import { shortListQuery, shortListReply } from './lists.schemas.ts';
+import type { ShortListQuery } from './lists.ts';
 import * as wire from './offers.ts';
 import { personErased } from './people.ts';
 import { outsidePost, postEnded, postFull, postHasNoShift, postNotFound } from './posts.ts';
-import { dataReply } from './reply.schemas.ts';
-import { calendarDay, instant, link, recordId } from './reply-fields.ts';
-import { shortListQuery, shortListReply } from './short-lists.schemas.ts';
-import type { ShortListQuery } from './short-lists.ts';
+import { calendarDay, dataReply, instant, link, recordId } from './reply.schemas.ts';
 import { shift } from './words.schemas.ts';
 
 const uniqueInOrder = z.transform((values: string[]) => [...new Set(values)].sort());

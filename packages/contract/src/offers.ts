@@ -1,4 +1,5 @@
 import { endpoint, linkEndpoint, queryEndpoint } from './endpoint.ts';
+import type { ShortListReply } from './lists.ts';
 import type {
   AnswerOfferBody,
   Offer,
@@ -9,7 +10,6 @@ import type {
   SentOffer,
 } from './offers.schemas.ts';
 import type { DataReply } from './reply.ts';
-import type { ShortListReply } from './short-lists.ts';
 
 /** Columns that sort the list. */
 export const offerColumns = ['sentAt', 'guard', 'status'] as const;

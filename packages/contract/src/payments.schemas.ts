@@ -9,8 +9,7 @@ import { define, defineList } from './definition.ts';
 import { choice, day, flag, id, line, optionalLine, prose } from './fields.ts';
 import * as wire from './payments.ts';
 import { personErased } from './people.ts';
-import { dataReply, undoableReply } from './reply.schemas.ts';
-import { calendarDay, instant, recordId } from './reply-fields.ts';
+import { calendarDay, dataReply, instant, recordId, undoableReply } from './reply.schemas.ts';
 import { twoDecimals } from './tax-fields.ts';
 
 /** Bills that one payment may settle. */

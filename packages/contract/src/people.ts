@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Refusal } from './refusal.ts';
-import { recordId } from './reply-fields.ts';
+import { recordId } from './reply.schemas.ts';
+import type { Refusal } from './reply.ts';
 
 /** Refuses every change to a person whose data was erased. */
 export const personErased = {

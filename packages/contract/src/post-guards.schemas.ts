@@ -20,11 +20,11 @@ import { outsidePost, postEnded, postFull, postHasNoShift, postNotFound } from '
 import {
   dataReply,
   guardWarning,
+  recordId,
   undoableReply,
   undoableTogetherReply,
   withWarnings,
 } from './reply.schemas.ts';
-import { recordId } from './reply-fields.ts';
 
 /** Assigns all guards or none, with the post's place and shift. */
 export const assignToPostBody = z

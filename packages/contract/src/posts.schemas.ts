@@ -1,3 +1,4 @@
+import { dutyStates } from '@prahari/domain/duty-state';
 import { dutyHours } from '@prahari/domain/post-hours';
 import { shifts } from '@prahari/domain/shifts';
 import * as z from 'zod/mini';
@@ -9,11 +10,49 @@ import { musterLocked } from './duties.ts';
 import { choice, clockTime, day, guardCount, id, optionalProse, wholeNumber } from './fields.ts';
 import { person, personErased } from './people.ts';
 import { endNotBeforeStart, notOver, period } from './period.ts';
-import { newPostPosition, postPosition } from './positions.schemas.ts';
 import * as wire from './posts.ts';
-import { dataReply } from './reply.schemas.ts';
-import { calendarDay, instant, recordId } from './reply-fields.ts';
+import { calendarDay, dataReply, instant, recordId } from './reply.schemas.ts';
 import { assignmentStatus, shift } from './words.schemas.ts';
+
+/** A coordinate in degrees, between minus and plus `limit`. */
+const degrees = (label: string, limit: 90 | 180) =>
+  z
+    .number({ error: `${label} must be a number` })
+    .check(
+      z.gte(-limit, { error: `${label} must be at least -${limit}` }),
+      z.lte(limit, { error: `${label} must be at most ${limit}` }),
+    );
+
+/** WGS 84, as phones and maps give it. */
+export const coordinates = { latitude: degrees('Latitude', 90), longitude: degrees('Longitude', 180) };
+
+/** The radius around a post that still counts as there, in meters. */
+export const DEFAULT_RADIUS_METERS = 200;
+const RADIUS_MAX_METERS = 10_000;
+const radiusError = 'Radius must be a whole number of meters from 1 to 10,000';
+
+/** A post's position as it is entered, with which those of presses are compared. */
+export const newPostPosition = z.object(
+  {
+    ...coordinates,
+    radiusMeters: z._default(
+      z.number({ error: radiusError }).check(
+        z.refine((meters) => Number.isInteger(meters) && meters >= 1 && meters <= RADIUS_MAX_METERS, {
+          error: radiusError,
+        }),
+      ),
+      DEFAULT_RADIUS_METERS,
+    ),
+  },
+  { error: 'Position must have latitude and longitude' },
+);
+
+export const postPosition = z.object({
+  latitude: z.number(),
+  longitude: z.number(),
+  radiusMeters: z.number(),
+});
+export type PostPosition = z.output<typeof postPosition>;
 
 export const postAssignment = z.object({
   _id: recordId,
@@ -164,4 +203,67 @@ export const getRoster = define(wire.getRoster, {
     'Who is where on up to 42 days: the posts that meet them with their assignments, open and completed.',
   query: rosterQuery,
   reply: z.extend(dataReply(z.array(rosterPost)), { nextCursor: z.nullable(z.string()) }),
+});
+
+const guardOfDuty = z.object({
+  assignmentId: recordId,
+  name: z.string(),
+  state: z.enum(dutyStates),
+  isOnBreak: z.boolean(),
+  startedAt: z.optional(instant),
+});
+
+export type GuardOfDuty = z.output<typeof guardOfDuty>;
+
+/** The duties of a post on one day, one for each guard. */
+export const postDuty = z.object({
+  day: calendarDay,
+  beginsAt: instant,
+  endsAt: instant,
+  guards: z.array(guardOfDuty),
+  /** Places that nobody has. */
+  open: z.number(),
+});
+export type PostDuty = z.output<typeof postDuty>;
+
+/** A day at a post that is over: who guarded it, and the places that nobody had. */
+export const pastDay = z.object({
+  day: calendarDay,
+  guards: z.array(z.object({ assignmentId: recordId, name: z.string(), state: z.enum(dutyStates) })),
+  open: z.number(),
+});
+export type PastDay = z.output<typeof pastDay>;
+
+export const ownPost = z.object({
+  _id: recordId,
+  /** The request that it comes from; missing for one that the office entered. */
+  requestId: z.optional(recordId),
+  place: location,
+  /** Null until the office has chosen it. */
+  shift: z.nullable(shift),
+  startDate: calendarDay,
+  endDate: calendarDay,
+  asked: z.number(),
+  /** Guards with an assignment that is not over. */
+  assigned: z.number(),
+  isOver: z.boolean(),
+  /** The duty that runs, or the next one; missing for a post that is over or has no hours. */
+  duty: z.optional(postDuty),
+  /** The last seven days whose duties are over, the latest first. */
+  lastDays: z.array(pastDay),
+});
+export type OwnPost = z.output<typeof ownPost>;
+
+export const ownPosts = z.object({
+  /** False where the company does not keep attendance: then guards are there as planned. */
+  attended: z.boolean(),
+  /** The latest 100, those that begin last first. */
+  posts: z.array(ownPost),
+});
+export type OwnPosts = z.output<typeof ownPosts>;
+
+export const listOwnPosts = define(wire.listOwnPosts, {
+  summary:
+    'The client’s posts with the running or next duty of each: who guards it, who has started, how many places are open, and who was there on the last seven days.',
+  reply: dataReply(ownPosts),
 });

@@ -2,6 +2,7 @@ import { createEndpoint, endpoint, listEndpoint, queryEndpoint } from './endpoin
 import type {
   AddPostBody,
   EndPostBody,
+  OwnPosts,
   Post,
   RosterPost,
   RosterQuery,
@@ -97,4 +98,15 @@ export const getRoster = queryEndpoint<DataReply<RosterPost[]> & { nextCursor: s
   method: 'GET',
   path: '/admin/roster',
   access: 'admin',
+});
+
+export const clientPostMessages = {
+  fetchFailed: 'Failed to fetch your posts',
+} as const;
+
+/** The client's posts, each with its running or next duty: who guards it, and what is still open. */
+export const listOwnPosts = endpoint<DataReply<OwnPosts>>({
+  method: 'GET',
+  path: '/client/posts',
+  access: 'client',
 });

@@ -2,11 +2,10 @@ import * as z from 'zod/mini';
 import { location } from './assignments.schemas.ts';
 import { define, defineList } from './definition.ts';
 import { flag, id, optionalProse, prose } from './fields.ts';
+import { shortListQuery, shortListReply } from './lists.schemas.ts';
 import { postNotFound } from './posts.ts';
 import * as wire from './problems.ts';
-import { dataReply } from './reply.schemas.ts';
-import { instant, recordId } from './reply-fields.ts';
-import { shortListQuery, shortListReply } from './short-lists.schemas.ts';
+import { dataReply, instant, recordId } from './reply.schemas.ts';
 
 export const reportProblemBody = z.object({
   postId: id('Post'),

@@ -1,7 +1,7 @@
 import { createEndpoint, endpoint, listEndpoint, queryEndpoint } from './endpoint.ts';
+import type { ShortListQuery, ShortListReply } from './lists.ts';
 import type { AnswerProblemBody, OwnProblem, Problem, ReportProblemBody } from './problems.schemas.ts';
 import type { DataReply } from './reply.ts';
-import type { ShortListQuery, ShortListReply } from './short-lists.ts';
 
 /** Columns that sort the client's own list. */
 export const ownProblemColumns = ['reportedAt', 'status'] as const;

@@ -11,8 +11,7 @@ import { choice, day, id, number } from './fields.ts';
 import { personErased } from './people.ts';
 import { postNotFound } from './posts.ts';
 import * as wire from './rates.ts';
-import { dataReply, messageReply } from './reply.schemas.ts';
-import { calendarDay, instant, recordId } from './reply-fields.ts';
+import { calendarDay, dataReply, instant, messageReply, recordId } from './reply.schemas.ts';
 import { twoDecimals } from './tax-fields.ts';
 import { shift } from './words.schemas.ts';
 

@@ -4,8 +4,7 @@ import { MAX_RATING } from './constants.ts';
 import { define } from './definition.ts';
 import { id, number, optionalProse } from './fields.ts';
 import * as wire from './ratings.ts';
-import { dataReply } from './reply.schemas.ts';
-import { calendarDay, instant, recordId } from './reply-fields.ts';
+import { calendarDay, dataReply, instant, recordId } from './reply.schemas.ts';
 
 export const rateGuardBody = z.object({
   assignmentId: id('Assignment'),

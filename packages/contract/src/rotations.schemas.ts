@@ -8,8 +8,7 @@ import { day, id, optionalLine } from './fields.ts';
 import { personErased } from './people.ts';
 import { papersUnproved, restTooShort } from './post-guards.ts';
 import { outsidePost, postEnded, postFull, postHasNoShift, postNotFound } from './posts.ts';
-import { dataReply, undoableReply, withWarnings } from './reply.schemas.ts';
-import { calendarDay, instant, recordId } from './reply-fields.ts';
+import { calendarDay, dataReply, instant, recordId, undoableReply, withWarnings } from './reply.schemas.ts';
 import * as wire from './rotations.ts';
 
 const patternDays = (label: string) => {

@@ -4,8 +4,7 @@ import { tooManyTries } from './auth.ts';
 import { define } from './definition.ts';
 import { choice, email } from './fields.ts';
 import { language, savedLanguage } from './languages.schemas.ts';
-import { dataReply, messageReply } from './reply.schemas.ts';
-import { emailAddress, instant, recordId } from './reply-fields.ts';
+import { dataReply, emailAddress, instant, messageReply, recordId } from './reply.schemas.ts';
 import { roles } from './roles.ts';
 import * as wire from './sessions.ts';
 

@@ -5,8 +5,7 @@ import { duty } from './duties.schemas.ts';
 import { dutyNotFound } from './duties.ts';
 import { id, optionalLine } from './fields.ts';
 import { personErased } from './people.ts';
-import { dataReply } from './reply.schemas.ts';
-import { calendarDay, instant, recordId } from './reply-fields.ts';
+import { calendarDay, dataReply, instant, recordId } from './reply.schemas.ts';
 import * as wire from './watch.ts';
 import { shift } from './words.schemas.ts';
 

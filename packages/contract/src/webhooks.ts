@@ -1,6 +1,5 @@
 import { createEndpoint, endpoint, listEndpoint } from './endpoint.ts';
-import type { Refusal } from './refusal.ts';
-import type { DataReply, MessageReply } from './reply.ts';
+import type { DataReply, MessageReply, Refusal } from './reply.ts';
 import type {
   AddedWebhook,
   AddWebhookBody,

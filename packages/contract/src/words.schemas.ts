@@ -1,12 +1,11 @@
 import { shifts } from '@prahari/domain/shifts';
 import * as z from 'zod/mini';
+import { clientApplicationStatuses, securityApplicationStatuses, serviceTypes } from './applications.ts';
 import { assignmentStatuses } from './assignments.ts';
 import { billStatuses } from './bills.ts';
 import { clientStatuses } from './clients.ts';
 import { paperKinds } from './documents.ts';
 import { shownGuardStatuses } from './guards.ts';
-import { securityApplicationStatuses } from './job-applications.ts';
-import { clientApplicationStatuses, serviceTypes } from './requests.ts';
 
 /** The words of replies, each with a name in the description of the API. */
 

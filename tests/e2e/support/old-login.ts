@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { reauthenticationNeeded } from '@prahari/contract/second-factor';
+import { reauthenticationNeeded } from '@prahari/contract/factors';
 
 /** Refuses the next write to a path as the server does when the login is older than 15 minutes. */
 export async function refuseOldLogin(page: Page, path: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { UNDO_SECONDS } from '@prahari/contract/constants';
-import * as refusals from '@prahari/contract/undo';
+import * as refusals from '@prahari/contract/office';
 import { AppError } from '../AppError.ts';
 import { isReferenced } from '../db/errors.ts';
 import type { Db } from '../db/tables.ts';

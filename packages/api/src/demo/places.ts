@@ -1,4 +1,4 @@
-import type { ServiceType } from '@prahari/contract/requests';
+import type { ServiceType } from '@prahari/contract/applications';
 
 export interface DemoClient {
   name: string;

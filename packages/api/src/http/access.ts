@@ -3,7 +3,7 @@ import { PLACEHOLDER_TOKEN } from '@prahari/contract/constants';
 import type { Definition } from '@prahari/contract/definition';
 import { definitions } from '@prahari/contract/definitions';
 import type { EndpointSpec } from '@prahari/contract/endpoint';
-import { methodNotAllowed } from '@prahari/contract/refusal';
+import { methodNotAllowed } from '@prahari/contract/reply';
 import type { Role } from '@prahari/contract/roles';
 import type { MiddlewareHandler } from 'hono';
 import { AppError, noSession, pathNotFound, wrongRole } from '../AppError.ts';

@@ -1,5 +1,4 @@
-import { passkeyNeeded } from '@prahari/contract/passkeys';
-import { passwordReplacementNeeded, secondFactorSetUpNeeded } from '@prahari/contract/second-factor';
+import { passkeyNeeded, passwordReplacementNeeded, secondFactorSetUpNeeded } from '@prahari/contract/factors';
 import type { MiddlewareHandler } from 'hono';
 import { AppError, noSession } from '../AppError.ts';
 import type { AppEnv } from './context.ts';

@@ -1,5 +1,5 @@
 import { MAX_PHOTOGRAPH_BYTES } from '@prahari/contract/identity';
-import { MAX_CHALLAN_BYTES } from '@prahari/contract/paper-pack';
+import { MAX_CHALLAN_BYTES } from '@prahari/contract/registers';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyEndedEarly } from './body.ts';
 import type { AppEnv } from './context.ts';

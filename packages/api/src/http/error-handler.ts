@@ -1,5 +1,5 @@
 import { musterLocked } from '@prahari/contract/duties';
-import { tooBusy } from '@prahari/contract/refusal';
+import { tooBusy } from '@prahari/contract/reply';
 import type { Context, ErrorHandler } from 'hono';
 import { AppError, internalError } from '../AppError.ts';
 import { isMusterLocked, isRetryable, isUnavailable } from '../db/errors.ts';

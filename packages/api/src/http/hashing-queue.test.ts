@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { tooBusy } from '@prahari/contract/refusal';
+import { tooBusy } from '@prahari/contract/reply';
 import { afterAll, expect, test } from 'vitest';
 import { type Reply, startApi, TEST_PASSWORD } from '../../testing/api.ts';
 import { MAX_RUNNING, MAX_WAITING, whenHashingIsFree } from '../limits/hashing-queue.ts';

@@ -1,5 +1,5 @@
 import { MAX_WRITES_PER_MINUTE } from '@prahari/contract/constants';
-import { tooManyCalls, tooManyWrites } from '@prahari/contract/refusal';
+import { tooManyCalls, tooManyWrites } from '@prahari/contract/reply';
 import type { MiddlewareHandler } from 'hono';
 import { AppError } from '../AppError.ts';
 import type { Db } from '../db/tables.ts';

@@ -1,5 +1,5 @@
 import { REAUTHENTICATION_MINUTES } from '@prahari/contract/constants';
-import { reauthenticationNeeded } from '@prahari/contract/second-factor';
+import { reauthenticationNeeded } from '@prahari/contract/factors';
 import { AppError } from '../AppError.ts';
 import type { Caller } from './context.ts';
 

@@ -1,4 +1,4 @@
-import type { ShortListQuery, ShortListReply } from '@prahari/contract/short-lists';
+import type { ShortListQuery, ShortListReply } from '@prahari/contract/lists';
 import { invalidFields } from '../AppError.ts';
 
 interface Reading<Row> {

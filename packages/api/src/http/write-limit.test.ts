@@ -1,5 +1,5 @@
 import { MAX_WRITES_PER_MINUTE } from '@prahari/contract/constants';
-import { tooManyWrites } from '@prahari/contract/refusal';
+import { tooManyWrites } from '@prahari/contract/reply';
 import { expect, test } from 'vitest';
 import {
   concurrently,

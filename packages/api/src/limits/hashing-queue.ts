@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { tooBusy } from '@prahari/contract/refusal';
+import { tooBusy } from '@prahari/contract/reply';
 import { AppError } from '../AppError.ts';
 import { fairQueue, QueueFull } from './fair-queue.ts';
 import type { Place } from './rotation.ts';

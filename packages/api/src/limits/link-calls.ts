@@ -1,5 +1,5 @@
 import { LINK_ANSWERS_PER_MINUTE, UNKNOWN_LINKS_PER_HOUR } from '@prahari/contract/offers';
-import { tooManyCalls } from '@prahari/contract/refusal';
+import { tooManyCalls } from '@prahari/contract/reply';
 import { AppError } from '../AppError.ts';
 import type { Db } from '../db/tables.ts';
 import { withoutSync } from '../db/without-sync.ts';

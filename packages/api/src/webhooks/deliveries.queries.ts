@@ -1,5 +1,5 @@
-import type { WebhookPayload } from '@prahari/contract/webhook-payloads.schemas';
 import type { UndoneEvent, WebhookEvent } from '@prahari/contract/webhooks';
+import type { WebhookPayload } from '@prahari/contract/webhooks.schemas';
 import { sql } from 'kysely';
 import { newId, nowText } from '../db/ids.ts';
 import type { Db, Tx } from '../db/tables.ts';

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
-import { webhookPayloads } from '@prahari/contract/webhook-payloads.schemas';
 import { WEBHOOK_FAILING_DAYS } from '@prahari/contract/webhooks';
+import { webhookPayloads } from '@prahari/contract/webhooks.schemas';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { startApi } from '../../testing/api.ts';

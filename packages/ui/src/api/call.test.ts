@@ -1,5 +1,5 @@
 import { generateBill, listBills, markBillPaid } from '@prahari/contract/bills';
-import { reauthenticate } from '@prahari/contract/second-factor';
+import { reauthenticate } from '@prahari/contract/factors';
 import { endSession, login } from '@prahari/contract/sessions';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { newBill, onlyPage, stubApi } from '../../testing/stub-api.ts';

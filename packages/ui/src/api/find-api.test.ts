@@ -1,7 +1,7 @@
+import { declineSecurityApplication } from '@prahari/contract/applications';
 import { markBillPaid } from '@prahari/contract/bills';
-import { healthReply } from '@prahari/contract/health';
-import { declineSecurityApplication } from '@prahari/contract/job-applications';
-import { getOverview } from '@prahari/contract/overview';
+import { healthReply } from '@prahari/contract/endpoint';
+import { getOverview } from '@prahari/contract/office';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type StubResponse, stubServer } from '../../testing/stub-server.ts';
 

@@ -1,6 +1,5 @@
 import { HOSTED_API_KEY, OWN_API_KEY } from '@prahari/contract/constants';
-import type { BodyOf, EndpointSpec } from '@prahari/contract/endpoint';
-import { getHealth, isOwnHealth } from '@prahari/contract/health';
+import { type BodyOf, type EndpointSpec, getHealth, isOwnHealth } from '@prahari/contract/endpoint';
 import { ApiError } from './ApiError.ts';
 import { $api, type Api, type ApiAdapter, apiUrl, foundBefore, isOtherOrigin } from './configure-api.ts';
 import { isReachable } from './is-reachable.ts';

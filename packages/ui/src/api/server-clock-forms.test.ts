@@ -1,8 +1,8 @@
 import { createApiTokenBody } from '@prahari/contract/api-tokens.schemas';
+import { securityApplicationBody } from '@prahari/contract/applications.schemas';
 import { generateBillBody } from '@prahari/contract/bills.schemas';
 import { currentDay } from '@prahari/contract/clock';
 import { addGuardBody } from '@prahari/contract/guards.schemas';
-import { securityApplicationBody } from '@prahari/contract/job-applications.schemas';
 import { assignToPostBody } from '@prahari/contract/post-guards.schemas';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { retryAfterSeconds } from './retry-after.ts';

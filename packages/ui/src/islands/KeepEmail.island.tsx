@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { keepEmail as keepEmailCall } from '@prahari/contract/email-changes';
+import { keepEmail as keepEmailCall } from '@prahari/contract/my-account';
 import { useEffect } from 'react';
 import { KeepEmailForm } from '../features/auth/KeepEmailForm/KeepEmailForm.tsx';
 import { $keepingEmail, keepEmail } from '../stores/auth/keep-email.ts';

@@ -1,15 +1,26 @@
 import type {
+  alreadyGuard,
+  applicationMessages,
+  applicationNotFound,
+  applicationNotPending,
+  applicationPending,
+  applicationStatusLabels,
+  clientApplicationMessages,
+  securityApplicationMessages,
+  serviceTypeLabels,
+} from '@prahari/contract/applications';
+import type {
   alreadyCompleted,
   assignmentNotFound,
   assignmentStatusLabels,
   ownAssignmentMessages,
   shiftLabels,
 } from '@prahari/contract/assignments';
-import type { calendarMessages } from '@prahari/contract/calendar';
 import type { debtMessages } from '@prahari/contract/debts';
 import type { paperKindLabels, papersMessages } from '@prahari/contract/documents';
 import type {
   attendanceOff,
+  calendarMessages,
   dutyCalledOff,
   dutyMessages,
   dutyNotFound,
@@ -20,11 +31,6 @@ import type {
   musterLocked,
   pressesLost,
 } from '@prahari/contract/duties';
-import type {
-  alreadyGuard,
-  applicationPending,
-  securityApplicationMessages,
-} from '@prahari/contract/job-applications';
 import type { languageMessages } from '@prahari/contract/languages';
 import type {
   leaveAnswered,
@@ -50,15 +56,7 @@ import type {
 } from '@prahari/contract/offers';
 import type { problemMessages, problemStatusLabels } from '@prahari/contract/problems';
 import type { ratingMessages } from '@prahari/contract/ratings';
-import type { tooManyCalls, tooManyWrites } from '@prahari/contract/refusal';
-import type {
-  applicationMessages,
-  applicationNotFound,
-  applicationNotPending,
-  applicationStatusLabels,
-  clientApplicationMessages,
-  serviceTypeLabels,
-} from '@prahari/contract/requests';
+import type { tooManyCalls, tooManyWrites } from '@prahari/contract/reply';
 
 type Labels =
   | (typeof serviceTypeLabels)[keyof typeof serviceTypeLabels]

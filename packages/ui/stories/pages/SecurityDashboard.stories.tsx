@@ -1,6 +1,6 @@
+import type { SecurityApplication } from '@prahari/contract/applications.schemas';
 import type { OwnDuty } from '@prahari/contract/duties.schemas';
 import type { GuardProfile } from '@prahari/contract/guards.schemas';
-import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
 import { expect, screen, waitFor } from 'storybook/test';
 import { everyLook } from '../../../../.storybook/looks.ts';
 import preview from '../../../../.storybook/preview.ts';

@@ -1,5 +1,6 @@
 import type { AccountRow } from '@prahari/contract/accounts.schemas';
 import type { ApiToken } from '@prahari/contract/api-tokens.schemas';
+import type { ClientApplication, SecurityApplication } from '@prahari/contract/applications.schemas';
 import type { AuditEntry } from '@prahari/contract/audit-log.schemas';
 import type { BillDraft } from '@prahari/contract/bill-months.schemas';
 import type { Bill } from '@prahari/contract/bills.schemas';
@@ -7,15 +8,13 @@ import type { ClientProfile, ClientWithDues } from '@prahari/contract/clients.sc
 import type { Company } from '@prahari/contract/company.schemas';
 import type { Consent } from '@prahari/contract/consent.schemas';
 import type { OwnDuty } from '@prahari/contract/duties.schemas';
+import type { SecondFactor } from '@prahari/contract/factors.schemas';
 import type { Guard, GuardProfile } from '@prahari/contract/guards.schemas';
-import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
 import type { OfficeLeave, OwnLeave } from '@prahari/contract/leave.schemas';
-import type { UndeliveredMail } from '@prahari/contract/mail-outbox.schemas';
 import type { OfficeMessage } from '@prahari/contract/messages.schemas';
+import type { UndeliveredMail } from '@prahari/contract/office.schemas';
 import type { Post } from '@prahari/contract/posts.schemas';
 import type { Rate } from '@prahari/contract/rates.schemas';
-import type { ClientApplication } from '@prahari/contract/requests.schemas';
-import type { SecondFactor } from '@prahari/contract/second-factor.schemas';
 import type { SessionRow } from '@prahari/contract/sessions.schemas';
 import type { Webhook, WebhookDelivery } from '@prahari/contract/webhooks.schemas';
 import { addDays, today } from '@prahari/domain/days';

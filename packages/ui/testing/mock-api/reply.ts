@@ -1,7 +1,6 @@
 import type { Endpoint, EndpointSpec, ListEndpoint } from '@prahari/contract/endpoint';
 import type { ListReply } from '@prahari/contract/lists';
-import type { Refusal } from '@prahari/contract/refusal';
-import type { DataReply, MessageReply } from '@prahari/contract/reply';
+import type { DataReply, MessageReply, Refusal } from '@prahari/contract/reply';
 import type { Role } from '@prahari/contract/roles';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { simulateNetwork } from './network.ts';

@@ -1,4 +1,4 @@
-import type { ChallanKind } from '@prahari/contract/paper-pack';
+import type { ChallanKind } from '@prahari/contract/registers';
 
 /** Receipts of challans, whose files are in the data directory or a bucket. */
 export interface ChallanTables {

@@ -1,12 +1,15 @@
+import type {
+  ClientApplicationStatus,
+  SecurityApplicationStatus,
+  ServiceType,
+} from '@prahari/contract/applications';
 import type { AssignmentStatus } from '@prahari/contract/assignments';
 import type { Company } from '@prahari/contract/company.schemas';
 import type { PaperKind } from '@prahari/contract/documents';
 import type { GuardStatus } from '@prahari/contract/guards';
-import type { SecurityApplicationStatus } from '@prahari/contract/job-applications';
 import type { LeaveStatus } from '@prahari/contract/leave';
 import type { ImpossibleReason } from '@prahari/contract/offers';
 import type { ReplaceReason } from '@prahari/contract/post-guards';
-import type { ClientApplicationStatus, ServiceType } from '@prahari/contract/requests';
 import type { WatchStepKind } from '@prahari/contract/watch';
 import type { DutyPlan } from '@prahari/domain/duty-state';
 import type { DutyCount, MusterState } from '@prahari/domain/muster';

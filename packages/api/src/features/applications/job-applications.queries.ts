@@ -1,9 +1,9 @@
-import type { ParsedBodyOf } from '@prahari/contract/definition';
-import { securityApplicationStatuses } from '@prahari/contract/job-applications';
+import { securityApplicationStatuses } from '@prahari/contract/applications';
 import type {
   submitSecurityApplication,
   updateSecurityApplication,
-} from '@prahari/contract/job-applications.schemas';
+} from '@prahari/contract/applications.schemas';
+import type { ParsedBodyOf } from '@prahari/contract/definition';
 import { sql } from 'kysely';
 import { emailOf } from '../../db/email.ts';
 import { newId, nowText } from '../../db/ids.ts';

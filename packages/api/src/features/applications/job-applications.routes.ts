@@ -1,4 +1,4 @@
-import { securityApplicationMessages } from '@prahari/contract/job-applications';
+import { applicationMessages, securityApplicationMessages } from '@prahari/contract/applications';
 import {
   acceptSecurityApplication,
   declineSecurityApplication,
@@ -8,9 +8,8 @@ import {
   submitSecurityApplication,
   updateSecurityApplication,
   withdrawSecurityApplication,
-} from '@prahari/contract/job-applications.schemas';
-import { applicationMessages } from '@prahari/contract/requests';
-import { undoMessages } from '@prahari/contract/undo';
+} from '@prahari/contract/applications.schemas';
+import { undoMessages } from '@prahari/contract/office';
 import type { Db } from '../../db/tables.ts';
 import type { App } from '../../http/context.ts';
 import { data, serve, serveCreate, undoable } from '../../http/serve.ts';

@@ -1,12 +1,18 @@
-import type { ParsedBodyOf } from '@prahari/contract/definition';
-import { alreadyGuard, applicantIsGuard, applicationPending } from '@prahari/contract/job-applications';
+import {
+  alreadyGuard,
+  applicantIsGuard,
+  applicationChanged,
+  applicationNotFound,
+  applicationNotPending,
+  applicationPending,
+} from '@prahari/contract/applications';
 import type {
   SecurityApplication,
   submitSecurityApplication,
   updateSecurityApplication,
-} from '@prahari/contract/job-applications.schemas';
+} from '@prahari/contract/applications.schemas';
+import type { ParsedBodyOf } from '@prahari/contract/definition';
 import type { ListQuery } from '@prahari/contract/lists';
-import { applicationChanged, applicationNotFound, applicationNotPending } from '@prahari/contract/requests';
 import { AppError } from '../../AppError.ts';
 import { audit } from '../../audit/audit.ts';
 import { recordOf } from '../../db/person-record.ts';

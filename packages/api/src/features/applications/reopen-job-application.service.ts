@@ -1,5 +1,5 @@
-import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
-import { applicationNotAnswered } from '@prahari/contract/requests';
+import { applicationNotAnswered } from '@prahari/contract/applications';
+import type { SecurityApplication } from '@prahari/contract/applications.schemas';
 import { AppError } from '../../AppError.ts';
 import { audit } from '../../audit/audit.ts';
 import { somethingFollowed } from '../../audit/undoable.service.ts';

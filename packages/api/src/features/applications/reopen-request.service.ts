@@ -1,5 +1,5 @@
-import { applicationNotAnswered } from '@prahari/contract/requests';
-import type { ClientApplication } from '@prahari/contract/requests.schemas';
+import { applicationNotAnswered } from '@prahari/contract/applications';
+import type { ClientApplication } from '@prahari/contract/applications.schemas';
 import { AppError } from '../../AppError.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Db } from '../../db/tables.ts';

@@ -1,6 +1,9 @@
+import { clientApplicationStatuses } from '@prahari/contract/applications';
+import type {
+  submitClientApplication,
+  updateClientApplication,
+} from '@prahari/contract/applications.schemas';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
-import { clientApplicationStatuses } from '@prahari/contract/requests';
-import type { submitClientApplication, updateClientApplication } from '@prahari/contract/requests.schemas';
 import { sql } from 'kysely';
 import { emailOf } from '../../db/email.ts';
 import { newId, nowText } from '../../db/ids.ts';

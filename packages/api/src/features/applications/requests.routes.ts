@@ -1,4 +1,4 @@
-import { applicationMessages, clientApplicationMessages } from '@prahari/contract/requests';
+import { applicationMessages, clientApplicationMessages } from '@prahari/contract/applications';
 import {
   listClientApplications,
   listOwnApplications,
@@ -7,8 +7,8 @@ import {
   submitClientApplication,
   updateClientApplication,
   withdrawClientApplication,
-} from '@prahari/contract/requests.schemas';
-import { undoMessages } from '@prahari/contract/undo';
+} from '@prahari/contract/applications.schemas';
+import { undoMessages } from '@prahari/contract/office';
 import type { Db } from '../../db/tables.ts';
 import type { App } from '../../http/context.ts';
 import { data, serve, serveCreate, undoable } from '../../http/serve.ts';

@@ -1,19 +1,19 @@
-import { MAX_PENDING_REQUESTS, MAX_REQUESTS_PER_DAY } from '@prahari/contract/constants';
-import type { ParsedBodyOf } from '@prahari/contract/definition';
-import type { ListQuery } from '@prahari/contract/lists';
 import {
   applicationChanged,
   applicationNotFound,
   applicationNotPending,
   tooManyPending,
   tooManyToday,
-} from '@prahari/contract/requests';
+} from '@prahari/contract/applications';
 import type {
   ClientApplication,
   respondToClientApplication,
   submitClientApplication,
   updateClientApplication,
-} from '@prahari/contract/requests.schemas';
+} from '@prahari/contract/applications.schemas';
+import { MAX_PENDING_REQUESTS, MAX_REQUESTS_PER_DAY } from '@prahari/contract/constants';
+import type { ParsedBodyOf } from '@prahari/contract/definition';
+import type { ListQuery } from '@prahari/contract/lists';
 import { AppError } from '../../AppError.ts';
 import { audit } from '../../audit/audit.ts';
 import { recordOf } from '../../db/person-record.ts';

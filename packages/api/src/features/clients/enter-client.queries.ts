@@ -1,4 +1,4 @@
-import type { ServiceType } from '@prahari/contract/requests';
+import type { ServiceType } from '@prahari/contract/applications';
 import type { Tx } from '../../db/tables.ts';
 
 /** Returns the id of the user's client. */

@@ -1,7 +1,7 @@
+import type { ServiceType } from '@prahari/contract/applications';
 import type * as contract from '@prahari/contract/clients.schemas';
 import type { ClientWithDues } from '@prahari/contract/clients.schemas';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
-import type { ServiceType } from '@prahari/contract/requests';
 import type { Shift } from '@prahari/domain/shifts';
 import { audit } from '../../audit/audit.ts';
 import type { Db, Tx } from '../../db/tables.ts';

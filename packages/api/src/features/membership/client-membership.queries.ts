@@ -1,4 +1,4 @@
-import type { ServiceType } from '@prahari/contract/requests';
+import type { ServiceType } from '@prahari/contract/applications';
 import { type Day, today } from '@prahari/domain/days';
 import { compiled } from '../../db/compiled.ts';
 import { newId, nowText } from '../../db/ids.ts';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Challan } from '@prahari/contract/paper-pack.schemas';
+import type { Challan } from '@prahari/contract/registers.schemas';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { type Reply, startApi, statusAndCode } from '../../../testing/api.ts';

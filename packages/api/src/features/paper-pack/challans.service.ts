@@ -6,8 +6,8 @@ import {
   noFileStorage,
   paperPackMessages,
   tooManyChallans,
-} from '@prahari/contract/paper-pack';
-import type { Challan, addChallan as contract, PaperPackQuery } from '@prahari/contract/paper-pack.schemas';
+} from '@prahari/contract/registers';
+import type { Challan, addChallan as contract, PaperPackQuery } from '@prahari/contract/registers.schemas';
 import { AppError, invalidFields } from '../../AppError.ts';
 import { audit } from '../../audit/audit.ts';
 import { isId, newId, nowText } from '../../db/ids.ts';

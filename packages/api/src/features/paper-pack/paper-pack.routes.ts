@@ -1,5 +1,5 @@
-import { paperPackMessages } from '@prahari/contract/paper-pack';
-import * as contract from '@prahari/contract/paper-pack.schemas';
+import { paperPackMessages } from '@prahari/contract/registers';
+import * as contract from '@prahari/contract/registers.schemas';
 import { fileStore } from '../../files/file-store.ts';
 import type { AppParts } from '../../http/app-parts.ts';
 import type { App } from '../../http/context.ts';

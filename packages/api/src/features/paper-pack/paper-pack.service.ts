@@ -1,6 +1,6 @@
 import { clientNotFound } from '@prahari/contract/assignments';
-import { noBillOfMonth } from '@prahari/contract/paper-pack';
-import type { PaperPackQuery } from '@prahari/contract/paper-pack.schemas';
+import { noBillOfMonth } from '@prahari/contract/registers';
+import type { PaperPackQuery } from '@prahari/contract/registers.schemas';
 import { Zip, ZipPassThrough } from 'fflate';
 import { AppError } from '../../AppError.ts';
 import { audit } from '../../audit/audit.ts';

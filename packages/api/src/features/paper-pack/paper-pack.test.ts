@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Challan } from '@prahari/contract/paper-pack.schemas';
+import type { Challan } from '@prahari/contract/registers.schemas';
 import { unzipSync } from 'fflate';
 import { expect, it, vi } from 'vitest';
 import { statusAndCode } from '../../../testing/api.ts';

@@ -1,4 +1,4 @@
-import type { Challan } from '@prahari/contract/paper-pack.schemas';
+import type { Challan } from '@prahari/contract/registers.schemas';
 
 const SIGNATURES: readonly (readonly [type: Challan['type'], bytes: readonly number[]])[] = [
   ['application/pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],

@@ -12,7 +12,7 @@ import {
 } from '@prahari/contract/invitations';
 import type * as contract from '@prahari/contract/invitations.schemas';
 import type { Invitation, PersonLogin } from '@prahari/contract/invitations.schemas';
-import type { Refusal } from '@prahari/contract/refusal';
+import type { Refusal } from '@prahari/contract/reply';
 import { AppError } from '../../AppError.ts';
 import { audit } from '../../audit/audit.ts';
 import { newId, nowText } from '../../db/ids.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { scopeOf } from '@prahari/contract/api-tokens';
 import { definitions } from '@prahari/contract/definitions';
-import { scopeOf } from '@prahari/contract/scope-endpoints';
 import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { startApi } from '../../../testing/api.ts';

@@ -1,5 +1,5 @@
 import { ID } from '@prahari/contract/fields';
-import { calendarDay, emailAddress, instant, link, recordId } from '@prahari/contract/reply-fields';
+import { calendarDay, emailAddress, instant, link, recordId } from '@prahari/contract/reply.schemas';
 import * as z from 'zod/mini';
 import { fieldNotes } from './field-notes.ts';
 

@@ -1,9 +1,9 @@
+import { scopeOf } from '@prahari/contract/api-tokens';
 import type { Definition } from '@prahari/contract/definition';
 import { definitions } from '@prahari/contract/definitions';
 import type { Access } from '@prahari/contract/endpoint';
-import { scopeOf } from '@prahari/contract/scope-endpoints';
-import { webhookPayloads } from '@prahari/contract/webhook-payloads.schemas';
 import { type DeliveredEvent, webhookEventLabels } from '@prahari/contract/webhooks';
+import { webhookPayloads } from '@prahari/contract/webhooks.schemas';
 import { internalError } from '../../AppError.ts';
 import { VERSION } from '../../version.ts';
 import { type Components, describeComponents } from './components.ts';

@@ -1,12 +1,11 @@
-import { outOfScope, tooManyTokenCalls } from '@prahari/contract/api-tokens';
+import { outOfScope, scopeOf, tooManyTokenCalls } from '@prahari/contract/api-tokens';
 import type { Definition } from '@prahari/contract/definition';
-import { type Refusal, tooBusy, tooManyCalls, tooManyWrites } from '@prahari/contract/refusal';
-import { scopeOf } from '@prahari/contract/scope-endpoints';
 import {
   passwordReplacementNeeded,
   reauthenticationNeeded,
   secondFactorSetUpNeeded,
-} from '@prahari/contract/second-factor';
+} from '@prahari/contract/factors';
+import { type Refusal, tooBusy, tooManyCalls, tooManyWrites } from '@prahari/contract/reply';
 import { type Json, json, pathOf } from './json-schema.ts';
 
 const FAILURE = { $ref: pathOf('Failure') };

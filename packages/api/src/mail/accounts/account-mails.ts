@@ -1,6 +1,6 @@
 import { OTP_LIFETIME_MINUTES } from '@prahari/contract/constants';
-import { EMAIL_CHANGE_DAYS } from '@prahari/contract/email-changes';
 import { INVITATION_DAYS } from '@prahari/contract/invitations';
+import { EMAIL_CHANGE_DAYS } from '@prahari/contract/my-account';
 import type { SignupRole } from '@prahari/contract/roles';
 import { LOGIN_REPORT_DAYS } from '@prahari/contract/sessions';
 import { nameInMail } from '../name-in-mail.ts';

@@ -1,19 +1,17 @@
+import {
+  acceptSecurityApplication,
+  declineSecurityApplication,
+  latestSecurityApplication,
+  listClientApplications,
+  listOwnApplications,
+  respondToClientApplication,
+  submitSecurityApplication,
+} from '@prahari/contract/applications';
 import { setAssignmentStatus, withdrawGuard } from '@prahari/contract/assignments';
 import { generateBill, listBills, markBillPaid } from '@prahari/contract/bills';
 import { getClient } from '@prahari/contract/clients';
 import { HOSTED_API_KEY } from '@prahari/contract/constants';
 import { getGuardProfile } from '@prahari/contract/guards';
-import {
-  acceptSecurityApplication,
-  declineSecurityApplication,
-  latestSecurityApplication,
-  submitSecurityApplication,
-} from '@prahari/contract/job-applications';
-import {
-  listClientApplications,
-  listOwnApplications,
-  respondToClientApplication,
-} from '@prahari/contract/requests';
 import { authStatus, login } from '@prahari/contract/sessions';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newBill } from '../../../testing/stub-api.ts';

@@ -1,4 +1,12 @@
 import {
+  acceptSecurityApplication,
+  declineSecurityApplication,
+  latestSecurityApplication,
+  respondToClientApplication,
+  submitClientApplication,
+  submitSecurityApplication,
+} from '@prahari/contract/applications';
+import {
   assignGuard,
   clientNotFound,
   setAssignmentStatus,
@@ -8,14 +16,7 @@ import { generateBill, markBillPaid } from '@prahari/contract/bills';
 import { getClient, getClientProfile, listClients } from '@prahari/contract/clients';
 import type { EndpointSpec, ReplyOf } from '@prahari/contract/endpoint';
 import { getGuardProfile } from '@prahari/contract/guards';
-import {
-  acceptSecurityApplication,
-  declineSecurityApplication,
-  latestSecurityApplication,
-  submitSecurityApplication,
-} from '@prahari/contract/job-applications';
 import type { ListQuery } from '@prahari/contract/lists';
-import { respondToClientApplication, submitClientApplication } from '@prahari/contract/requests';
 import { roles } from '@prahari/contract/roles';
 import { login, notVerified } from '@prahari/contract/sessions';
 import { ApiError, clientErrorCodes } from '../ApiError.ts';

@@ -1,5 +1,5 @@
-import { serviceTypeLabels } from '@prahari/contract/requests';
-import type { ClientApplication } from '@prahari/contract/requests.schemas';
+import { serviceTypeLabels } from '@prahari/contract/applications';
+import type { ClientApplication } from '@prahari/contract/applications.schemas';
 import { labelOf } from '@prahari/domain/format';
 import type { CompleteList } from './complete-list.ts';
 import { toDay, toPerson } from './people.ts';

@@ -1,21 +1,19 @@
+import {
+  acceptSecurityApplication,
+  declineSecurityApplication,
+  latestSecurityApplication,
+  listClientApplications,
+  listSecurityApplications,
+  respondToClientApplication,
+  submitClientApplication,
+  submitSecurityApplication,
+} from '@prahari/contract/applications';
 import { assignGuard, setAssignmentStatus, withdrawGuard } from '@prahari/contract/assignments';
 import { forgotPassword, register, resendOtp, resetPassword, verifyOtp } from '@prahari/contract/auth';
 import { deleteBill, generateBill, listBills, listOwnBills, markBillPaid } from '@prahari/contract/bills';
 import { getClient, getClientProfile, listClients } from '@prahari/contract/clients';
 import type { BodyOf, EndpointSpec } from '@prahari/contract/endpoint';
 import { getGuardProfile, listGuards } from '@prahari/contract/guards';
-import {
-  acceptSecurityApplication,
-  declineSecurityApplication,
-  latestSecurityApplication,
-  listSecurityApplications,
-  submitSecurityApplication,
-} from '@prahari/contract/job-applications';
-import {
-  listClientApplications,
-  respondToClientApplication,
-  submitClientApplication,
-} from '@prahari/contract/requests';
 import { login } from '@prahari/contract/sessions';
 import { endpointMap, isEndpoint } from './endpoint-map.ts';
 

@@ -1,10 +1,9 @@
+import { listClientApplications, listSecurityApplications } from '@prahari/contract/applications';
 import { listBills, listOwnBills } from '@prahari/contract/bills';
 import { listClients } from '@prahari/contract/clients';
 import type { EndpointSpec } from '@prahari/contract/endpoint';
 import { listGuards } from '@prahari/contract/guards';
-import { listSecurityApplications } from '@prahari/contract/job-applications';
 import type { ListQuery } from '@prahari/contract/lists';
-import { listClientApplications } from '@prahari/contract/requests';
 import { billList } from './bills.ts';
 import { clientApplicationList } from './client-applications.ts';
 import { clientList } from './clients.ts';

@@ -1,4 +1,4 @@
-import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
+import type { SecurityApplication } from '@prahari/contract/applications.schemas';
 import { ApiError } from '../ApiError.ts';
 import type { CompleteList } from './complete-list.ts';
 import { toDay, toPerson } from './people.ts';

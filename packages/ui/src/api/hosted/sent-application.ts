@@ -1,4 +1,4 @@
-import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
+import type { SecurityApplication } from '@prahari/contract/applications.schemas';
 import { ApiError } from '../ApiError.ts';
 import { readSessionItem, removeSessionItem, writeSessionItem } from '../session-storage.ts';
 import { toSecurityApplication } from './security-applications.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { AskForDataBody } from '@prahari/contract/data-requests.schemas';
-import { getEmailChange } from '@prahari/contract/email-changes';
+import { getEmailChange } from '@prahari/contract/my-account';
 import { useEffect } from 'react';
 import { ConsentSection } from '../../features/my-account/ConsentSection/ConsentSection.tsx';
 import { DataRequests } from '../../features/my-account/DataRequests/DataRequests.tsx';

@@ -1,11 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { getCompany } from '@prahari/contract/company';
 import { getAgeing } from '@prahari/contract/debts';
-import { find } from '@prahari/contract/find';
 import { getGuardRecord } from '@prahari/contract/guards';
-import { listUndeliveredMail } from '@prahari/contract/mail-outbox';
 import { listMessages } from '@prahari/contract/messages';
-import { getOverview } from '@prahari/contract/overview';
+import { find, getOverview, listUndeliveredMail } from '@prahari/contract/office';
 import { assignToPost } from '@prahari/contract/post-guards';
 import { addPost, endPost } from '@prahari/contract/posts';
 import { listProblems } from '@prahari/contract/problems';

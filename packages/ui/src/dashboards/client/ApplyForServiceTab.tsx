@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { listOwnApplications, withdrawClientApplication } from '@prahari/contract/requests';
-import type { ClientApplication } from '@prahari/contract/requests.schemas';
+import { listOwnApplications, withdrawClientApplication } from '@prahari/contract/applications';
+import type { ClientApplication } from '@prahari/contract/applications.schemas';
 import { useState } from 'react';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { FormBeside } from '../../base/TabPage/FormBeside.tsx';

@@ -1,4 +1,4 @@
-import type { ClientApplication } from '@prahari/contract/requests.schemas';
+import type { ClientApplication } from '@prahari/contract/applications.schemas';
 import { ChangeServiceApplication } from '../../features/requests/ChangeServiceApplication/ChangeServiceApplication.tsx';
 import { changeApplication } from '../../stores/requests/change-applications.ts';
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { ownAssignmentMessages } from '@prahari/contract/assignments';
-import { listOwnPosts } from '@prahari/contract/client-posts';
 import type { ClientProfile } from '@prahari/contract/clients.schemas';
+import { listOwnPosts } from '@prahari/contract/posts';
 import { useEffect } from 'react';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';

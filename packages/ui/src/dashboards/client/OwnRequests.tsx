@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import type { OwnPost } from '@prahari/contract/client-posts.schemas';
-import { listOwnApplications } from '@prahari/contract/requests';
-import type { ClientApplication } from '@prahari/contract/requests.schemas';
+import { listOwnApplications } from '@prahari/contract/applications';
+import type { ClientApplication } from '@prahari/contract/applications.schemas';
+import type { OwnPost } from '@prahari/contract/posts.schemas';
 import { useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { useWords } from '../../base/words/useWords.ts';

@@ -1,4 +1,4 @@
-import type { OwnPost } from '@prahari/contract/client-posts.schemas';
+import type { OwnPost } from '@prahari/contract/posts.schemas';
 import {
   ReportProblemDialog,
   type ReportProblemDialogProps,

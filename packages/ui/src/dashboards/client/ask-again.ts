@@ -1,4 +1,4 @@
-import type { ClientApplication } from '@prahari/contract/requests.schemas';
+import type { ClientApplication } from '@prahari/contract/applications.schemas';
 import { askAgainValues } from '../../features/requests/ask-again.ts';
 import type { ServiceApplicationFormProps } from '../../features/requests/ServiceApplicationForm/ServiceApplicationForm.tsx';
 import { draftOf } from '../../stores/forms/drafts.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { withdrawSecurityApplication } from '@prahari/contract/job-applications';
-import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
+import { withdrawSecurityApplication } from '@prahari/contract/applications';
+import type { SecurityApplication } from '@prahari/contract/applications.schemas';
 import { useEffect, useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';

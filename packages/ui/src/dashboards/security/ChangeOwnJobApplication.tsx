@@ -1,4 +1,4 @@
-import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
+import type { SecurityApplication } from '@prahari/contract/applications.schemas';
 import { ChangeJobApplication } from '../../features/job-applications/ChangeJobApplication/ChangeJobApplication.tsx';
 import { changeJobApplication } from '../../stores/requests/change-applications.ts';
 

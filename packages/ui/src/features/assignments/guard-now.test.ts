@@ -1,4 +1,4 @@
-import type { GuardOfDuty, PostDuty } from '@prahari/contract/client-posts.schemas';
+import type { GuardOfDuty, PostDuty } from '@prahari/contract/posts.schemas';
 import { expect, test } from 'vitest';
 import { guardNow } from './guard-now.ts';
 

@@ -1,4 +1,4 @@
-import type { GuardOfDuty, PostDuty } from '@prahari/contract/client-posts.schemas';
+import type { GuardOfDuty, PostDuty } from '@prahari/contract/posts.schemas';
 import { formatClock } from '@prahari/domain/format';
 import type { AvatarState } from '../../base/Avatar/Avatar.tsx';
 import { guardsInEnglish } from './client-guards-words.ts';

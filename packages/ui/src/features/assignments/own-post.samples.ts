@@ -1,4 +1,4 @@
-import type { OwnPost } from '@prahari/contract/client-posts.schemas';
+import type { OwnPost } from '@prahari/contract/posts.schemas';
 
 /** A night at which one guard has started, one has not, and one place is open. */
 export const nightPost: OwnPost = {

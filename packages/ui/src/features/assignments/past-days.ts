@@ -1,4 +1,4 @@
-import type { OwnPost, PastDay } from '@prahari/contract/client-posts.schemas';
+import type { OwnPost, PastDay } from '@prahari/contract/posts.schemas';
 
 type State = PastDay['guards'][number]['state'];
 

@@ -1,4 +1,4 @@
-import type { Found } from '@prahari/contract/find.schemas';
+import type { Found } from '@prahari/contract/office.schemas';
 
 const id = (n: number) => `01900000-0000-7000-8000-0000000007${String(n).padStart(2, '0')}`;
 

@@ -1,4 +1,4 @@
-import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
+import type { SecurityApplication } from '@prahari/contract/applications.schemas';
 
 /** Job applications for stories and tests. */
 export const pendingApplication: SecurityApplication = {

@@ -1,4 +1,4 @@
-import type { UndeliveredMail } from '@prahari/contract/mail-outbox.schemas';
+import type { UndeliveredMail } from '@prahari/contract/office.schemas';
 
 const id = (n: number) => `01900000-0000-7000-8000-0000000009${String(n).padStart(2, '0')}`;
 

@@ -1,6 +1,6 @@
 import type { Ageing, DebtToCall, MoneyMonth, Statement, TdsOfClient } from '@prahari/contract/debts.schemas';
-import type { Challan } from '@prahari/contract/paper-pack.schemas';
 import type { ClientDues, MatchedPayment, Payment } from '@prahari/contract/payments.schemas';
+import type { Challan } from '@prahari/contract/registers.schemas';
 
 const hospital = { _id: 'client-1', name: 'Nirmal Jeevan Multispeciality Hospital' };
 const pearl = { _id: 'client-2', name: 'Deccan Pearl IT Park' };

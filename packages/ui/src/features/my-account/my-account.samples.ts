@@ -1,5 +1,5 @@
 import type { ApiToken } from '@prahari/contract/api-tokens.schemas';
-import type { Passkey } from '@prahari/contract/passkeys.schemas';
+import type { Passkey } from '@prahari/contract/factors.schemas';
 import type { SessionRow } from '@prahari/contract/sessions.schemas';
 
 export const thisSession: SessionRow = {

@@ -1,4 +1,4 @@
-import type { Overview } from '@prahari/contract/overview.schemas';
+import type { Overview } from '@prahari/contract/office.schemas';
 import { countDays, dayInIndia, today } from '@prahari/domain/days';
 import { formatCount, formatDay, formatDayWithWeekday, formatRupees } from '@prahari/domain/format';
 import type { ReactNode } from 'react';

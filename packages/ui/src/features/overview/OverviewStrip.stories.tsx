@@ -1,4 +1,4 @@
-import type { Overview } from '@prahari/contract/overview.schemas';
+import type { Overview } from '@prahari/contract/office.schemas';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { notSnapped } from '../../../../../.storybook/looks.ts';
 import preview from '../../../../../.storybook/preview.ts';

@@ -1,4 +1,4 @@
-import type { Overview } from '@prahari/contract/overview.schemas';
+import type { Overview } from '@prahari/contract/office.schemas';
 import { formatCount, formatRupees } from '@prahari/domain/format';
 import type { ReactNode } from 'react';
 import { LanternMarks } from '../../base/Lanterns/LanternMarks.tsx';

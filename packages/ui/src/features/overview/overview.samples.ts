@@ -1,4 +1,4 @@
-import type { Overview } from '@prahari/contract/overview.schemas';
+import type { Overview } from '@prahari/contract/office.schemas';
 
 export const overview: Overview = {
   guards: { assigned: 38, available: 6, disabled: 0 },

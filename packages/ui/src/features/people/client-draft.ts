@@ -1,3 +1,4 @@
+import type { ServiceType } from '@prahari/contract/applications';
 import { fieldErrors } from '@prahari/contract/check';
 import {
   type AddClientBody,
@@ -6,7 +7,6 @@ import {
   type CorrectClientBody,
   correctClientBody,
 } from '@prahari/contract/clients.schemas';
-import type { ServiceType } from '@prahari/contract/requests';
 import { defaultShift, type Shift } from '@prahari/domain/shifts';
 import type { NumberOrText } from '../../base/NumberField/useNumberInput.ts';
 import { type PhoneDraft, phoneRule } from './shared-phone.ts';

@@ -1,5 +1,5 @@
+import { serviceTypeLabels, serviceTypes } from '@prahari/contract/applications';
 import { MIN_GUARDS } from '@prahari/contract/constants';
-import { serviceTypeLabels, serviceTypes } from '@prahari/contract/requests';
 import { DateField } from '../../base/DateField/DateField.tsx';
 import { bindDateField } from '../../base/DateField/half-typed-date.ts';
 import type { FormState } from '../../base/Form/useForm.ts';

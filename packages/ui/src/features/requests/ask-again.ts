@@ -1,5 +1,5 @@
-import { serviceTypes } from '@prahari/contract/requests';
-import type { ClientApplication } from '@prahari/contract/requests.schemas';
+import { serviceTypes } from '@prahari/contract/applications';
+import type { ClientApplication } from '@prahari/contract/applications.schemas';
 import { emptyServiceApplication, type ServiceApplicationValues } from './service-application-values.ts';
 
 /** Returns the form of a request filled with an older one. The days have to be chosen anew. */

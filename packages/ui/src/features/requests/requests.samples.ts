@@ -1,4 +1,4 @@
-import type { ClientApplication } from '@prahari/contract/requests.schemas';
+import type { ClientApplication } from '@prahari/contract/applications.schemas';
 import { sampleId } from '../assignments/assignments.samples.ts';
 
 /** Clients’ requests for stories and tests. */

@@ -1,5 +1,5 @@
+import { defaultServiceType, type ServiceType } from '@prahari/contract/applications';
 import { MIN_GUARDS } from '@prahari/contract/constants';
-import { defaultServiceType, type ServiceType } from '@prahari/contract/requests';
 import { sentValues } from '../../base/Form/sent-values.ts';
 import type { NumberOrText } from '../../base/NumberField/useNumberInput.ts';
 

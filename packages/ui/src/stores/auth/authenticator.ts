@@ -1,4 +1,4 @@
-import type { CreationOptions, RequestOptions } from '@prahari/contract/passkeys.schemas';
+import type { CreationOptions, RequestOptions } from '@prahari/contract/factors.schemas';
 import type { SubmitResult } from '../toasts/failure.ts';
 
 const library = () => import('@simplewebauthn/browser');

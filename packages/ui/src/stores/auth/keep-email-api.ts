@@ -1,4 +1,4 @@
-import { keepEmail as endpoint } from '@prahari/contract/email-changes';
+import { keepEmail as endpoint } from '@prahari/contract/my-account';
 import { call } from '../../api/call.ts';
 
 export const keepEmail = (token: string) => call(endpoint, { token });

@@ -1,5 +1,5 @@
 import { REDIRECT_TO_LOGIN_MS } from '@prahari/contract/constants';
-import { emailChangeMessages } from '@prahari/contract/email-changes';
+import { emailChangeMessages } from '@prahari/contract/my-account';
 import { atom } from 'nanostores';
 import { $navigating, redirectTo } from '../session/navigation.ts';
 import { reportFailure, serverMessageOr } from '../toasts/failure.ts';

@@ -1,4 +1,4 @@
-import { passkeyLogin, passkeyMessages, startPasskeyLogin } from '@prahari/contract/passkeys';
+import { passkeyLogin, passkeyMessages, startPasskeyLogin } from '@prahari/contract/factors';
 
 import type { Role } from '@prahari/contract/roles';
 import { ApiError } from '../../api/ApiError.ts';

@@ -1,4 +1,4 @@
-import { startPasskeyLogin } from '@prahari/contract/passkeys';
+import { startPasskeyLogin } from '@prahari/contract/factors';
 import { isOtherOrigin } from '../../api/configure-api.ts';
 import { isOffered } from '../../api/find-api.ts';
 

@@ -1,7 +1,7 @@
 import * as contract from '@prahari/contract/bills';
 import type { Bill } from '@prahari/contract/bills.schemas';
 import type { BodyOf } from '@prahari/contract/endpoint';
-import { undoMessages } from '@prahari/contract/undo';
+import { undoMessages } from '@prahari/contract/office';
 import { ApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/call.ts';
 import { createIdempotencyKey } from '../lists/idempotency-key.ts';

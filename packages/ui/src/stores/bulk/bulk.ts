@@ -4,7 +4,7 @@ import {
   bulkMessages,
   runBulk as runBulkEndpoint,
   statusAfter,
-} from '@prahari/contract/bulk';
+} from '@prahari/contract/office';
 import { atom, type ReadableAtom } from 'nanostores';
 import { call } from '../../api/call.ts';
 import { refreshOverview } from '../overview/overview.ts';

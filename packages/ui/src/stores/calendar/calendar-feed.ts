@@ -3,7 +3,7 @@ import {
   endCalendarFeed,
   getCalendarFeed,
   makeCalendarFeed,
-} from '@prahari/contract/calendar';
+} from '@prahari/contract/duties';
 import { atom } from 'nanostores';
 import { call } from '../../api/call.ts';
 import { createLoaded } from '../loaded/loaded.ts';

@@ -1,5 +1,5 @@
-import { getChanges } from '@prahari/contract/changes';
-import type { Changes } from '@prahari/contract/changes.schemas';
+import { getChanges } from '@prahari/contract/office';
+import type { Changes } from '@prahari/contract/office.schemas';
 import { call } from '../../api/call.ts';
 import { overview, refreshOverview } from '../overview/overview.ts';
 

@@ -1,4 +1,4 @@
-import { clientPostMessages, listOwnPosts } from '@prahari/contract/client-posts';
+import { clientPostMessages, listOwnPosts } from '@prahari/contract/posts';
 import { call } from '../../api/call.ts';
 import { createLoaded } from '../loaded/loaded.ts';
 import { nullIfMissing, reportFailure } from '../toasts/failure.ts';

@@ -2,8 +2,8 @@ import {
   confirmEmail as confirmCall,
   emailChangeMessages,
   getEmailChange,
-} from '@prahari/contract/email-changes';
-import type { EmailChange } from '@prahari/contract/email-changes.schemas';
+} from '@prahari/contract/my-account';
+import type { EmailChange } from '@prahari/contract/my-account.schemas';
 import { call } from '../../api/call.ts';
 import { createLoaded } from '../loaded/loaded.ts';
 import { loadAccount } from '../my-account/account.ts';

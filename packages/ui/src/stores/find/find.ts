@@ -1,5 +1,5 @@
-import { find as findEndpoint, findMessages } from '@prahari/contract/find';
-import type { Found } from '@prahari/contract/find.schemas';
+import { find as findEndpoint, findMessages } from '@prahari/contract/office';
+import type { Found } from '@prahari/contract/office.schemas';
 import { atom, type ReadableAtom } from 'nanostores';
 import { call } from '../../api/call.ts';
 

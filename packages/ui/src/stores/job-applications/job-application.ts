@@ -1,12 +1,12 @@
-import type { BodyOf } from '@prahari/contract/endpoint';
 import {
+  applicationMessages,
   latestSecurityApplication,
   securityApplicationMessages,
   submitSecurityApplication,
   withdrawSecurityApplication,
-} from '@prahari/contract/job-applications';
-import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
-import { applicationMessages } from '@prahari/contract/requests';
+} from '@prahari/contract/applications';
+import type { SecurityApplication } from '@prahari/contract/applications.schemas';
+import type { BodyOf } from '@prahari/contract/endpoint';
 import { atom } from 'nanostores';
 import { ApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/call.ts';

@@ -2,7 +2,7 @@ import {
   listUndeliveredMail,
   mailOutboxMessages,
   retryMail as retryMailEndpoint,
-} from '@prahari/contract/mail-outbox';
+} from '@prahari/contract/office';
 import { call } from '../../api/call.ts';
 import { createList } from '../lists/list.ts';
 import { runRowAction } from '../lists/row-action.ts';

@@ -1,5 +1,5 @@
-import { addCreditNote as addCall, creditNoteMessages } from '@prahari/contract/credit-notes';
-import type { AddCreditNoteBody } from '@prahari/contract/credit-notes.schemas';
+import { addCreditNote as addCall, creditNoteMessages } from '@prahari/contract/bills';
+import type { AddCreditNoteBody } from '@prahari/contract/bills.schemas';
 import { call } from '../../api/call.ts';
 import { bills } from '../bills/bills.ts';
 import { createIdempotencyKey } from '../lists/idempotency-key.ts';

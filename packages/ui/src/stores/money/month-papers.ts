@@ -1,5 +1,5 @@
-import * as contract from '@prahari/contract/paper-pack';
-import type { Challan, PaperPackQuery } from '@prahari/contract/paper-pack.schemas';
+import * as contract from '@prahari/contract/registers';
+import type { Challan, PaperPackQuery } from '@prahari/contract/registers.schemas';
 import { atom } from 'nanostores';
 import { call } from '../../api/call.ts';
 import { download } from '../../api/download.ts';

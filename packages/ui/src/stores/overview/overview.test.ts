@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Overview } from '@prahari/contract/overview.schemas';
+import type { Overview } from '@prahari/contract/office.schemas';
 import { beforeEach, expect, test } from 'vitest';
 import { stubApi } from '../../../testing/stub-api.ts';
 

@@ -1,5 +1,5 @@
-import { getOverview } from '@prahari/contract/overview';
-import type { Overview } from '@prahari/contract/overview.schemas';
+import { getOverview } from '@prahari/contract/office';
+import type { Overview } from '@prahari/contract/office.schemas';
 import { call } from '../../api/call.ts';
 import { createLoaded } from '../loaded/loaded.ts';
 import { nullIfMissing } from '../toasts/failure.ts';

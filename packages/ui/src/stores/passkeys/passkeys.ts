@@ -1,13 +1,13 @@
 import { fieldErrors } from '@prahari/contract/check';
 import type { BodyOf } from '@prahari/contract/endpoint';
-import * as contract from '@prahari/contract/passkeys';
+import * as contract from '@prahari/contract/factors';
 import {
   addPasskeyBody,
   type Passkey,
   removePasskeyBody,
   renamePasskeyBody,
   startPasskeyBody,
-} from '@prahari/contract/passkeys.schemas';
+} from '@prahari/contract/factors.schemas';
 
 import { call } from '../../api/call.ts';
 import { askForCredential, browserRefusal, createCredential } from '../auth/authenticator.ts';

@@ -4,7 +4,6 @@ import type {
   CorrectClientBody,
   UpdateClientTaxBody,
 } from '@prahari/contract/clients.schemas';
-import { type FindKind, find as findEndpoint } from '@prahari/contract/find';
 import * as guardContract from '@prahari/contract/guards';
 import type { AddGuardBody, CorrectGuardBody } from '@prahari/contract/guards.schemas';
 import {
@@ -14,6 +13,7 @@ import {
   phoneTakenBy,
 } from '@prahari/contract/invitations';
 import type { Invitation } from '@prahari/contract/invitations.schemas';
+import { type FindKind, find as findEndpoint } from '@prahari/contract/office';
 import { atom } from 'nanostores';
 import { ApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/call.ts';

@@ -1,8 +1,8 @@
 import { fieldErrors } from '@prahari/contract/check';
 import type { BodyOf } from '@prahari/contract/endpoint';
+import { reauthenticate as reauthenticateCall } from '@prahari/contract/factors';
+import { reauthenticateBody } from '@prahari/contract/factors.schemas';
 import { accountMessages } from '@prahari/contract/my-account';
-import { reauthenticate as reauthenticateCall } from '@prahari/contract/second-factor';
-import { reauthenticateBody } from '@prahari/contract/second-factor.schemas';
 import { call } from '../../api/call.ts';
 import { refusedAtField } from '../my-account/account-failures.ts';
 import type { SubmitResult } from '../toasts/failure.ts';

@@ -1,10 +1,10 @@
-import type { BodyOf } from '@prahari/contract/endpoint';
-import { updateSecurityApplication } from '@prahari/contract/job-applications';
 import {
   applicationMessages,
   type submitClientApplication,
   updateClientApplication,
-} from '@prahari/contract/requests';
+  updateSecurityApplication,
+} from '@prahari/contract/applications';
+import type { BodyOf } from '@prahari/contract/endpoint';
 import { call } from '../../api/call.ts';
 import { jobApplication, refreshBoth } from '../job-applications/job-application.ts';
 import { isStaleRow, messageOf, type SubmitResult, submitFailure } from '../toasts/failure.ts';

@@ -1,6 +1,6 @@
-import * as contract from '@prahari/contract/requests';
-import type { ClientApplication } from '@prahari/contract/requests.schemas';
-import { undoMessages } from '@prahari/contract/undo';
+import * as contract from '@prahari/contract/applications';
+import type { ClientApplication } from '@prahari/contract/applications.schemas';
+import { undoMessages } from '@prahari/contract/office';
 import { call } from '../../api/call.ts';
 import { createList } from '../lists/list.ts';
 import { runRowAction } from '../lists/row-action.ts';

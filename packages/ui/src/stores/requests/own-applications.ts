@@ -1,11 +1,11 @@
-import type { BodyOf } from '@prahari/contract/endpoint';
 import {
   applicationMessages,
   clientApplicationMessages,
   listOwnApplications,
   submitClientApplication,
   withdrawClientApplication,
-} from '@prahari/contract/requests';
+} from '@prahari/contract/applications';
+import type { BodyOf } from '@prahari/contract/endpoint';
 import { call } from '../../api/call.ts';
 import { createIdempotencyKey } from '../lists/idempotency-key.ts';
 import { createInFlight } from '../lists/in-flight.ts';

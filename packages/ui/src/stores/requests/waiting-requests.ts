@@ -1,4 +1,4 @@
-import { listOwnApplications } from '@prahari/contract/requests';
+import { listOwnApplications } from '@prahari/contract/applications';
 import { callPage } from '../../api/call-page.ts';
 import { createLoaded } from '../loaded/loaded.ts';
 import { nullIfMissing } from '../toasts/failure.ts';

@@ -1,13 +1,13 @@
 import { fieldErrors } from '@prahari/contract/check';
 import type { BodyOf } from '@prahari/contract/endpoint';
-import { accountMessages } from '@prahari/contract/my-account';
 import {
   disableSecondFactor,
   enableSecondFactor,
   getSecondFactor,
   setUpSecondFactor,
-} from '@prahari/contract/second-factor';
-import { disableSecondFactorBody, enableSecondFactorBody } from '@prahari/contract/second-factor.schemas';
+} from '@prahari/contract/factors';
+import { disableSecondFactorBody, enableSecondFactorBody } from '@prahari/contract/factors.schemas';
+import { accountMessages } from '@prahari/contract/my-account';
 import { atom } from 'nanostores';
 import { call } from '../../api/call.ts';
 import { ownSessions } from '../my-account/account.ts';

@@ -1,5 +1,5 @@
+import { undo, undoMessages } from '@prahari/contract/office';
 import type { Undoable } from '@prahari/contract/reply';
-import { undo, undoMessages } from '@prahari/contract/undo';
 import { call } from '../../api/call.ts';
 import { refreshOverview } from '../overview/overview.ts';
 import { reportFailure, serverMessageOr } from '../toasts/failure.ts';

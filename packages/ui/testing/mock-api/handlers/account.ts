@@ -2,14 +2,14 @@ import { createApiToken, listApiTokens, revokeApiToken } from '@prahari/contract
 import { changePassword } from '@prahari/contract/auth';
 import { listConsents, setConsent } from '@prahari/contract/consent';
 import { listOwnDataRequests } from '@prahari/contract/data-requests';
-import { listPasskeys } from '@prahari/contract/passkeys';
 import {
   disableSecondFactor,
   enableSecondFactor,
   getSecondFactor,
+  listPasskeys,
   reauthenticate,
   setUpSecondFactor,
-} from '@prahari/contract/second-factor';
+} from '@prahari/contract/factors';
 import { endOtherSessions, endSession, listSessions } from '@prahari/contract/sessions';
 import {
   apiTokenSecret,

@@ -2,15 +2,13 @@ import {
   acceptSecurityApplication,
   declineSecurityApplication,
   latestSecurityApplication,
-  listSecurityApplications,
-  submitSecurityApplication,
-} from '@prahari/contract/job-applications';
-import {
   listClientApplications,
   listOwnApplications,
+  listSecurityApplications,
   respondToClientApplication,
   submitClientApplication,
-} from '@prahari/contract/requests';
+  submitSecurityApplication,
+} from '@prahari/contract/applications';
 import { pendingApplication } from '../../../src/features/job-applications/job-applications.samples.ts';
 import { pendingRequest } from '../../../src/features/requests/requests.samples.ts';
 import type { MockData } from '../data.ts';

@@ -1,6 +1,6 @@
 import * as debts from '@prahari/contract/debts';
-import * as paperPack from '@prahari/contract/paper-pack';
 import * as payments from '@prahari/contract/payments';
+import * as paperPack from '@prahari/contract/registers';
 import {
   ageing,
   challans,

@@ -1,13 +1,9 @@
+import { clientApplicationStatuses, securityApplicationStatuses } from '@prahari/contract/applications';
 import { billStatuses } from '@prahari/contract/bills';
-import { getChanges } from '@prahari/contract/changes';
 import { clientStatuses } from '@prahari/contract/clients';
-import { find } from '@prahari/contract/find';
 import { shownGuardStatuses } from '@prahari/contract/guards';
-import { securityApplicationStatuses } from '@prahari/contract/job-applications';
-import { mailStatuses } from '@prahari/contract/mail-outbox';
-import { getOverview } from '@prahari/contract/overview';
-import type { Overview } from '@prahari/contract/overview.schemas';
-import { clientApplicationStatuses } from '@prahari/contract/requests';
+import { find, getChanges, getOverview, mailStatuses } from '@prahari/contract/office';
+import type { Overview } from '@prahari/contract/office.schemas';
 import { foundInBhopal } from '../../../src/features/find/find.samples.ts';
 import { overview } from '../../../src/features/overview/overview.samples.ts';
 import type { MockData } from '../data.ts';

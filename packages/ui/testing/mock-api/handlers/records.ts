@@ -9,7 +9,7 @@ import { listAuditEntries } from '@prahari/contract/audit-log';
 import { getCompany, updateCompany } from '@prahari/contract/company';
 import type { Company } from '@prahari/contract/company.schemas';
 import { listDataRequests } from '@prahari/contract/data-requests';
-import { listUndeliveredMail, retryMail } from '@prahari/contract/mail-outbox';
+import { listUndeliveredMail, retryMail } from '@prahari/contract/office';
 import * as webhooks from '@prahari/contract/webhooks';
 import { correctionRequest } from '../../../src/features/data-requests/data-requests.samples.ts';
 import { delivered, erpWebhook, webhookSecret } from '../../../src/features/webhooks/webhooks.samples.ts';

@@ -1,8 +1,8 @@
-import { getCalendarFeed } from '@prahari/contract/calendar';
-import { listOwnPosts } from '@prahari/contract/client-posts';
 import { listOwnPapers } from '@prahari/contract/documents';
+import { getCalendarFeed } from '@prahari/contract/duties';
 import { getIdentityCard, getOwnIdentityCard } from '@prahari/contract/identity';
 import { getOwnHistory } from '@prahari/contract/muster';
+import { listOwnPosts } from '@prahari/contract/posts';
 import { listOwnProblems, listProblems } from '@prahari/contract/problems';
 import { listOwnRatings } from '@prahari/contract/ratings';
 import { guardCard } from '../../../src/features/identity/identity.samples.ts';

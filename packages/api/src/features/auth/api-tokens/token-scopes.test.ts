@@ -1,7 +1,6 @@
-import { apiScopes, isWriteScope } from '@prahari/contract/api-tokens';
+import { apiScopes, isWriteScope, scopeEndpoints, scopeOf } from '@prahari/contract/api-tokens';
 import { definitions } from '@prahari/contract/definitions';
 import { guardColumns } from '@prahari/contract/imports';
-import { scopeEndpoints, scopeOf } from '@prahari/contract/scope-endpoints';
 import { expect, it, test } from 'vitest';
 import { statusAndCode } from '../../../../testing/api.ts';
 import { createApiToken } from '../../../../testing/api-tokens.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { invalidOtp } from '@prahari/contract/auth';
-import { EMAIL_CHANGE_DAYS, keepEmailInvalid, noEmailChange } from '@prahari/contract/email-changes';
-import type { EmailChange } from '@prahari/contract/email-changes.schemas';
 import { emailTaken } from '@prahari/contract/invitations';
+import { EMAIL_CHANGE_DAYS, keepEmailInvalid, noEmailChange } from '@prahari/contract/my-account';
+import type { EmailChange } from '@prahari/contract/my-account.schemas';
 import { AppError } from '../../../AppError.ts';
 import { audit } from '../../../audit/audit.ts';
 import { isTaken } from '../../../db/errors.ts';

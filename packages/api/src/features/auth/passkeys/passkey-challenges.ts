@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { PASSKEY_CHALLENGE_MINUTES } from '@prahari/contract/passkeys';
+import { PASSKEY_CHALLENGE_MINUTES } from '@prahari/contract/factors';
 import { nowText } from '../../../db/ids.ts';
 import type { PasskeyPurpose } from '../../../db/tables/account-tables.ts';
 import type { Db } from '../../../db/tables.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { tooManyTries } from '@prahari/contract/auth';
-import { passkeyNotAccepted } from '@prahari/contract/passkeys';
-import type { RequestOptions } from '@prahari/contract/passkeys.schemas';
+import { passkeyNotAccepted } from '@prahari/contract/factors';
+import type { RequestOptions } from '@prahari/contract/factors.schemas';
 import type { Role } from '@prahari/contract/roles';
 import { accountDisabled, invalidCredentials } from '@prahari/contract/sessions';
 import { AppError } from '../../../AppError.ts';

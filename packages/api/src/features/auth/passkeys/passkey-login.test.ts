@@ -1,5 +1,5 @@
 import { describeAuditEntry } from '@prahari/contract/audit-log';
-import { PASSKEY_CHALLENGE_MINUTES } from '@prahari/contract/passkeys';
+import { PASSKEY_CHALLENGE_MINUTES } from '@prahari/contract/factors';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { startApi, statusAndCode, TEST_PASSWORD, type TestApi } from '../../../../testing/api.ts';
 import { auditActionsOf } from '../../../../testing/company.ts';

@@ -5,8 +5,8 @@ import {
   passkeyNotAccepted,
   passkeyNotFound,
   tooManyPasskeys,
-} from '@prahari/contract/passkeys';
-import type { CreationOptions, Passkey } from '@prahari/contract/passkeys.schemas';
+} from '@prahari/contract/factors';
+import type { CreationOptions, Passkey } from '@prahari/contract/factors.schemas';
 import { AppError } from '../../../AppError.ts';
 import { audit } from '../../../audit/audit.ts';
 import { newId, nowText } from '../../../db/ids.ts';

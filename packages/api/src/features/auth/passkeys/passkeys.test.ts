@@ -1,4 +1,4 @@
-import { MAX_PASSKEYS, PASSKEY_CHALLENGE_MINUTES } from '@prahari/contract/passkeys';
+import { MAX_PASSKEYS, PASSKEY_CHALLENGE_MINUTES } from '@prahari/contract/factors';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { startApi, statusAndCode, TEST_PASSWORD } from '../../../../testing/api.ts';
 import { currentCode } from '../../../../testing/authenticator.ts';

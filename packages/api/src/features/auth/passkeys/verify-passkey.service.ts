@@ -1,5 +1,5 @@
-import { passkeyNotAccepted, passkeyTransports } from '@prahari/contract/passkeys';
-import type { createdCredential, RequestOptions, usedCredential } from '@prahari/contract/passkeys.schemas';
+import { passkeyNotAccepted, passkeyTransports } from '@prahari/contract/factors';
+import type { createdCredential, RequestOptions, usedCredential } from '@prahari/contract/factors.schemas';
 import type * as z from 'zod/mini';
 import { AppError } from '../../../AppError.ts';
 import { audit } from '../../../audit/audit.ts';

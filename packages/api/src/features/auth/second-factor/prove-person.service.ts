@@ -1,5 +1,5 @@
 import { wrongPassword } from '@prahari/contract/auth';
-import { codeNeeded, wrongCode } from '@prahari/contract/second-factor';
+import { codeNeeded, wrongCode } from '@prahari/contract/factors';
 import { AppError } from '../../../AppError.ts';
 import type { Db } from '../../../db/tables.ts';
 import { withProofThrottle } from '../limits/login-throttle.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@prahari/contract/second-factor.schemas';
+import * as contract from '@prahari/contract/factors.schemas';
 import type { AppParts } from '../../../http/app-parts.ts';
 import type { App } from '../../../http/context.ts';
 import { sendRenewedToken } from '../../../http/send-session.ts';

@@ -4,8 +4,8 @@ import {
   secondFactorEnabled,
   secondFactorNotSetUp,
   wrongCode,
-} from '@prahari/contract/second-factor';
-import type { SecondFactor, SecondFactorSecret } from '@prahari/contract/second-factor.schemas';
+} from '@prahari/contract/factors';
+import type { SecondFactor, SecondFactorSecret } from '@prahari/contract/factors.schemas';
 import { AppError } from '../../../AppError.ts';
 import { audit } from '../../../audit/audit.ts';
 import type { Db, Tx } from '../../../db/tables.ts';

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { EMAIL_CHANGE_DAYS } from '@prahari/contract/email-changes';
+import { EMAIL_CHANGE_DAYS } from '@prahari/contract/my-account';
 import { nowText } from '../../../db/ids.ts';
 import type { Tx } from '../../../db/tables.ts';
 import { mailLanguageOf, queueAccountMail } from '../../../mail/accounts/account-mail.queries.ts';

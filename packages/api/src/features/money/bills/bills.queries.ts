@@ -1,7 +1,7 @@
 import { type BillStatus, billStatuses } from '@prahari/contract/bills';
 import type { Bill } from '@prahari/contract/bills.schemas';
 import { LIST_LIMIT_MAX } from '@prahari/contract/constants';
-import type { Overview } from '@prahari/contract/overview.schemas';
+import type { Overview } from '@prahari/contract/office.schemas';
 import type { TaxKind } from '@prahari/domain/bill-tax';
 import { type Day, today } from '@prahari/domain/days';
 import { toRupees } from '@prahari/domain/paise';

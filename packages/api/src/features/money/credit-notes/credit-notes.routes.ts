@@ -1,5 +1,5 @@
-import { creditNoteMessages } from '@prahari/contract/credit-notes';
-import * as contract from '@prahari/contract/credit-notes.schemas';
+import { creditNoteMessages } from '@prahari/contract/bills';
+import * as contract from '@prahari/contract/bills.schemas';
 import type { Db } from '../../../db/tables.ts';
 import type { App } from '../../../http/context.ts';
 import { data, serveCreate } from '../../../http/serve.ts';

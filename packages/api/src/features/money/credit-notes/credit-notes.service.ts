@@ -1,7 +1,6 @@
-import { billNotFound } from '@prahari/contract/bills';
-import { creditableOnly } from '@prahari/contract/credit-notes';
-import type * as contract from '@prahari/contract/credit-notes.schemas';
-import type { CreditedBill, CreditNote } from '@prahari/contract/credit-notes.schemas';
+import { billNotFound, creditableOnly } from '@prahari/contract/bills';
+import type * as contract from '@prahari/contract/bills.schemas';
+import type { CreditedBill, CreditNote } from '@prahari/contract/bills.schemas';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import { type BillTotals, untaxedTotals } from '@prahari/domain/bill-tax';
 import { creditNoteTotals, lastDayToCreditTax } from '@prahari/domain/credit-note';

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type BulkAction, bulkMessages } from '@prahari/contract/bulk';
-import type * as contract from '@prahari/contract/bulk.schemas';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
+import { type BulkAction, bulkMessages } from '@prahari/contract/office';
+import type * as contract from '@prahari/contract/office.schemas';
 import { AppError } from '../../../AppError.ts';
 import { newId } from '../../../db/ids.ts';
 import type { Db } from '../../../db/tables.ts';

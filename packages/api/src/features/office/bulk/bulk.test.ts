@@ -1,5 +1,5 @@
-import type { BulkAction } from '@prahari/contract/bulk';
-import type { BulkResult } from '@prahari/contract/bulk.schemas';
+import type { BulkAction } from '@prahari/contract/office';
+import type { BulkResult } from '@prahari/contract/office.schemas';
 import { expect, it } from 'vitest';
 import {
   auditActionsOf,

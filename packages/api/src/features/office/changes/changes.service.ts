@@ -1,4 +1,4 @@
-import type { Changes } from '@prahari/contract/changes.schemas';
+import type { Changes } from '@prahari/contract/office.schemas';
 import type { Db } from '../../../db/tables.ts';
 import { selectListVersions } from './changes.queries.ts';
 

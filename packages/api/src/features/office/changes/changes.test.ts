@@ -1,4 +1,4 @@
-import type { Changes } from '@prahari/contract/changes.schemas';
+import type { Changes } from '@prahari/contract/office.schemas';
 import { expect, it } from 'vitest';
 import { startCompany } from '../../../../testing/company-suite.ts';
 

@@ -1,3 +1,5 @@
+import { applicationStatusLabels, serviceTypeLabels } from '@prahari/contract/applications';
+import type { ClientApplication, SecurityApplication } from '@prahari/contract/applications.schemas';
 import { shiftLabels } from '@prahari/contract/assignments';
 import { billStatusLabels } from '@prahari/contract/bills';
 import type { Bill } from '@prahari/contract/bills.schemas';
@@ -6,10 +8,7 @@ import type { ClientWithDues } from '@prahari/contract/clients.schemas';
 import type { ExportedList } from '@prahari/contract/exports';
 import { guardStatusLabels } from '@prahari/contract/guards';
 import type { Guard } from '@prahari/contract/guards.schemas';
-import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
 import type { Post } from '@prahari/contract/posts.schemas';
-import { applicationStatusLabels, serviceTypeLabels } from '@prahari/contract/requests';
-import type { ClientApplication } from '@prahari/contract/requests.schemas';
 import { dayInIndia } from '@prahari/domain/days';
 import { labelOf } from '@prahari/domain/format';
 import type { selectClientDetails, selectGuardDetails } from './exports.queries.ts';

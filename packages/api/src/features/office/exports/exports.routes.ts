@@ -1,14 +1,13 @@
+import { listClientApplications, listSecurityApplications } from '@prahari/contract/applications';
 import { listBills } from '@prahari/contract/bills';
 import { listClients } from '@prahari/contract/clients';
 import type { ListSpec } from '@prahari/contract/endpoint';
 import type { ExportedList } from '@prahari/contract/exports';
 import * as contract from '@prahari/contract/exports.schemas';
 import { listGuards } from '@prahari/contract/guards';
-import { listSecurityApplications } from '@prahari/contract/job-applications';
 import { exportMuster as musterContract } from '@prahari/contract/muster.schemas';
 import { listPayments } from '@prahari/contract/payments';
 import { listPosts } from '@prahari/contract/posts';
-import { listClientApplications } from '@prahari/contract/requests';
 import type { Db } from '../../../db/tables.ts';
 import type { App } from '../../../http/context.ts';
 import { DownloadFile } from '../../../http/download-file.ts';

@@ -1,14 +1,13 @@
+import { applicationStatusLabels } from '@prahari/contract/applications';
+import type { ClientApplication, SecurityApplication } from '@prahari/contract/applications.schemas';
 import type { Bill } from '@prahari/contract/bills.schemas';
 import type { ClientWithDues } from '@prahari/contract/clients.schemas';
-import { type FindKind, findKinds } from '@prahari/contract/find';
-import type { Found } from '@prahari/contract/find.schemas';
 import { guardStatusLabels } from '@prahari/contract/guards';
 import type { Guard } from '@prahari/contract/guards.schemas';
-import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
 import type { ListQuery } from '@prahari/contract/lists';
+import { type FindKind, findKinds } from '@prahari/contract/office';
+import type { Found } from '@prahari/contract/office.schemas';
 import type { Post } from '@prahari/contract/posts.schemas';
-import { applicationStatusLabels } from '@prahari/contract/requests';
-import type { ClientApplication } from '@prahari/contract/requests.schemas';
 import { formatDay, formatRupees, labelOf } from '@prahari/domain/format';
 import { formatPhone } from '@prahari/domain/phone';
 import type { Db } from '../../../db/tables.ts';

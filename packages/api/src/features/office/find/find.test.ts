@@ -1,4 +1,4 @@
-import type { Found } from '@prahari/contract/find.schemas';
+import type { Found } from '@prahari/contract/office.schemas';
 import { expect, it } from 'vitest';
 import { startCompany } from '../../../../testing/company-suite.ts';
 

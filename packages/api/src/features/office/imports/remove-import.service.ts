@@ -1,5 +1,5 @@
 import { importNotFound } from '@prahari/contract/imports';
-import { undoOver } from '@prahari/contract/undo';
+import { undoOver } from '@prahari/contract/office';
 import { AppError } from '../../../AppError.ts';
 import { audit } from '../../../audit/audit.ts';
 import { deleteUnreferenced, somethingFollowed } from '../../../audit/undoable.service.ts';

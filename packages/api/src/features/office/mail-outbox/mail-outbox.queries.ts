@@ -1,4 +1,4 @@
-import type { MailStatus } from '@prahari/contract/mail-outbox';
+import type { MailStatus } from '@prahari/contract/office';
 import { sql } from 'kysely';
 import { nowText } from '../../../db/ids.ts';
 import { recordIds } from '../../../db/person-record.ts';

@@ -1,6 +1,6 @@
 import type { ListQuery } from '@prahari/contract/lists';
-import { mailCodeExpired, mailNotFound } from '@prahari/contract/mail-outbox';
-import type { UndeliveredMail } from '@prahari/contract/mail-outbox.schemas';
+import { mailCodeExpired, mailNotFound } from '@prahari/contract/office';
+import type { UndeliveredMail } from '@prahari/contract/office.schemas';
 import { AppError } from '../../../AppError.ts';
 import { audit } from '../../../audit/audit.ts';
 import { recordOf } from '../../../db/person-record.ts';

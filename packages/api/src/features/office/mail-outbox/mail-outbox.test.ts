@@ -1,5 +1,5 @@
 import { describeAuditEntry } from '@prahari/contract/audit-log';
-import type { UndeliveredMail } from '@prahari/contract/mail-outbox.schemas';
+import type { UndeliveredMail } from '@prahari/contract/office.schemas';
 import { describe, expect, it } from 'vitest';
 import { statusAndCode } from '../../../../testing/api.ts';
 import {

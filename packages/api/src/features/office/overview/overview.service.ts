@@ -1,4 +1,4 @@
-import type { Overview } from '@prahari/contract/overview.schemas';
+import type { Overview } from '@prahari/contract/office.schemas';
 import { lastBackup } from '../../../db/last-backup.ts';
 import type { Db } from '../../../db/tables.ts';
 import {

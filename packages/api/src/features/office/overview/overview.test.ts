@@ -1,14 +1,14 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as jobApplicationsContract from '@prahari/contract/applications';
+import * as requestsContract from '@prahari/contract/applications';
 import * as billsContract from '@prahari/contract/bills';
 import type { Bill } from '@prahari/contract/bills.schemas';
 import * as clientsContract from '@prahari/contract/clients';
 import type { EndpointSpec } from '@prahari/contract/endpoint';
 import * as guardsContract from '@prahari/contract/guards';
-import * as jobApplicationsContract from '@prahari/contract/job-applications';
-import * as mailOutboxContract from '@prahari/contract/mail-outbox';
-import type { Overview } from '@prahari/contract/overview.schemas';
-import * as requestsContract from '@prahari/contract/requests';
+import * as mailOutboxContract from '@prahari/contract/office';
+import type { Overview } from '@prahari/contract/office.schemas';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startApi } from '../../../../testing/api.ts';
 import { demoLogins, seedDemo } from '../../../demo/seed.ts';

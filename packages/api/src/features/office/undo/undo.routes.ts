@@ -1,5 +1,5 @@
-import { undoMessages } from '@prahari/contract/undo';
-import * as contract from '@prahari/contract/undo.schemas';
+import { undoMessages } from '@prahari/contract/office';
+import * as contract from '@prahari/contract/office.schemas';
 import type { Db } from '../../../db/tables.ts';
 import type { App } from '../../../http/context.ts';
 import { message, serve } from '../../../http/serve.ts';

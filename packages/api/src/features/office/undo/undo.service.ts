@@ -1,7 +1,7 @@
 import type { Assignment } from '@prahari/contract/assignments.schemas';
 import { describeAuditEntry } from '@prahari/contract/audit-log';
 import { UNDO_LIMIT_SECONDS } from '@prahari/contract/constants';
-import { nothingToUndo, undoOver } from '@prahari/contract/undo';
+import { nothingToUndo, undoOver } from '@prahari/contract/office';
 import { AppError } from '../../../AppError.ts';
 import {
   lockEntry,

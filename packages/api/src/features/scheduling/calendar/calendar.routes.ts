@@ -1,5 +1,5 @@
-import { calendarMessages } from '@prahari/contract/calendar';
-import * as contract from '@prahari/contract/calendar.schemas';
+import { calendarMessages } from '@prahari/contract/duties';
+import * as contract from '@prahari/contract/duties.schemas';
 import type { AppParts } from '../../../http/app-parts.ts';
 import type { App } from '../../../http/context.ts';
 import { DownloadFile } from '../../../http/download-file.ts';

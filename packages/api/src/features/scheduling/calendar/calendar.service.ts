@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
-import { calendarNotFound } from '@prahari/contract/calendar';
-import type { CalendarFeed } from '@prahari/contract/calendar.schemas';
+import { calendarNotFound } from '@prahari/contract/duties';
+import type { CalendarFeed } from '@prahari/contract/duties.schemas';
 import { notAGuard } from '@prahari/contract/leave';
 import { type CalendarEvent, calendarText } from '@prahari/domain/calendar';
 import { AppError } from '../../../AppError.ts';

@@ -1,4 +1,4 @@
-import type { OwnPost, OwnPosts, PastDay, PostDuty } from '@prahari/contract/client-posts.schemas';
+import type { OwnPost, OwnPosts, PastDay, PostDuty } from '@prahari/contract/posts.schemas';
 import { addDays, type Day, today } from '@prahari/domain/days';
 import { dutyState } from '@prahari/domain/duty-state';
 import { dutyInterval, hoursOf } from '@prahari/domain/post-hours';

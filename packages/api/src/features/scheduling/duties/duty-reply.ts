@@ -1,6 +1,6 @@
 import type { DutyFlag } from '@prahari/contract/duties';
 import type { Duty, OwnDuty } from '@prahari/contract/duties.schemas';
-import type { PostPosition } from '@prahari/contract/positions.schemas';
+import type { PostPosition } from '@prahari/contract/posts.schemas';
 import { metersBetween } from '@prahari/domain/distance';
 import { dutyState, isAsPlanned } from '@prahari/domain/duty-state';
 import { parseJson } from '../../../db/json-rows.ts';

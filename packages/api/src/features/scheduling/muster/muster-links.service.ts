@@ -1,6 +1,6 @@
 import { musterLinkInvalid } from '@prahari/contract/muster';
 import type { Muster } from '@prahari/contract/muster.schemas';
-import { tooManyCalls } from '@prahari/contract/refusal';
+import { tooManyCalls } from '@prahari/contract/reply';
 import { AppError } from '../../../AppError.ts';
 import { nowText } from '../../../db/ids.ts';
 import type { Db } from '../../../db/tables.ts';

@@ -2,7 +2,7 @@ import { guardNotAvailable } from '@prahari/contract/assignments';
 import * as wire from '@prahari/contract/offers';
 import type { OfferForGuard } from '@prahari/contract/offers.schemas';
 import { papersExpired } from '@prahari/contract/post-guards';
-import type { Refusal } from '@prahari/contract/refusal';
+import type { Refusal } from '@prahari/contract/reply';
 import { dayRuns } from '@prahari/domain/day-runs';
 import { dutyInterval } from '@prahari/domain/post-hours';
 import { AppError } from '../../../AppError.ts';

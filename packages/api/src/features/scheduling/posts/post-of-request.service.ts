@@ -1,6 +1,6 @@
+import type { ClientApplication } from '@prahari/contract/applications.schemas';
 import type { Location } from '@prahari/contract/assignments.schemas';
-import type { PostPosition } from '@prahari/contract/positions.schemas';
-import type { ClientApplication } from '@prahari/contract/requests.schemas';
+import type { PostPosition } from '@prahari/contract/posts.schemas';
 import type { DutyHours } from '@prahari/domain/post-hours';
 import type { Shift } from '@prahari/domain/shifts';
 import { somethingFollowed } from '../../../audit/undoable.service.ts';

@@ -1,5 +1,5 @@
 import type { Location } from '@prahari/contract/assignments.schemas';
-import type { PostPosition } from '@prahari/contract/positions.schemas';
+import type { PostPosition } from '@prahari/contract/posts.schemas';
 import { addDays, type Day, earlierDay, laterDay } from '@prahari/domain/days';
 import { daysOf } from '@prahari/domain/duty-days';
 import type { PostHours } from '@prahari/domain/post-hours';

@@ -1,10 +1,9 @@
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import type { ListQuery } from '@prahari/contract/lists';
-import type { PostsOverview } from '@prahari/contract/overview.schemas';
-import type { PostPosition } from '@prahari/contract/positions.schemas';
+import type { PostsOverview } from '@prahari/contract/office.schemas';
 import { postNotFound } from '@prahari/contract/posts';
 import type * as contract from '@prahari/contract/posts.schemas';
-import type { Post } from '@prahari/contract/posts.schemas';
+import type { Post, PostPosition } from '@prahari/contract/posts.schemas';
 import { type Day, today } from '@prahari/domain/days';
 import { type DutyHours, type PostHours, shiftOf } from '@prahari/domain/post-hours';
 import type { Shift } from '@prahari/domain/shifts';

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import type { BulkAction } from '@prahari/contract/bulk';
+import { applicationStatusLabels } from '@prahari/contract/applications';
 import { DECLINE_REASON_MAX } from '@prahari/contract/constants';
 import type { WatchedList } from '@prahari/contract/exports';
+import type { BulkAction } from '@prahari/contract/office';
 import type { RecordRef } from '@prahari/contract/people';
-import { applicationStatusLabels } from '@prahari/contract/requests';
 import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import type { DecisionActions } from '../../../base/DecisionTable/decision-column.tsx';

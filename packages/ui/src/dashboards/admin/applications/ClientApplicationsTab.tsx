@@ -1,11 +1,11 @@
-import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
-import { listPosts } from '@prahari/contract/posts';
 import {
   clientApplicationStatuses,
   reopenClientApplication,
   respondToClientApplication,
-} from '@prahari/contract/requests';
-import type { ClientApplication } from '@prahari/contract/requests.schemas';
+} from '@prahari/contract/applications';
+import type { ClientApplication } from '@prahari/contract/applications.schemas';
+import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
+import { listPosts } from '@prahari/contract/posts';
 import type { ComponentProps } from 'react';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { ClientApplicationsTable } from '../../../features/requests/ClientApplicationsTable/ClientApplicationsTable.tsx';

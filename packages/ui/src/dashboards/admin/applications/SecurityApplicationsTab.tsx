@@ -2,7 +2,7 @@ import {
   declineSecurityApplication,
   reopenSecurityApplication,
   securityApplicationStatuses,
-} from '@prahari/contract/job-applications';
+} from '@prahari/contract/applications';
 import type { ComponentProps } from 'react';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { SecurityApplicationsTable } from '../../../features/job-applications/SecurityApplicationsTable/SecurityApplicationsTable.tsx';

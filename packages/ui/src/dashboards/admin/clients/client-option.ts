@@ -1,5 +1,5 @@
+import { serviceTypeLabels } from '@prahari/contract/applications';
 import type { ClientWithDues } from '@prahari/contract/clients.schemas';
-import { serviceTypeLabels } from '@prahari/contract/requests';
 import { labelOf } from '@prahari/domain/format';
 import { formatPhone } from '@prahari/domain/phone';
 

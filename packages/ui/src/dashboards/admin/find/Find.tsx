@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
-import type { Found } from '@prahari/contract/find.schemas';
+import type { Found } from '@prahari/contract/office.schemas';
 import { useLayoutEffect, useState } from 'react';
 import { FindAnything } from '../../../features/find/FindAnything/FindAnything.tsx';
 import { $found, findText } from '../../../stores/find/find.ts';

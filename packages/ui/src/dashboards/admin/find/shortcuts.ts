@@ -1,5 +1,4 @@
-import { find } from '@prahari/contract/find';
-import { undo } from '@prahari/contract/undo';
+import { find, undo } from '@prahari/contract/office';
 import { isOffered } from '../../../stores/session/api.ts';
 import { officeCommands, openNavDialog } from './commands.ts';
 import {

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { runBulk } from '@prahari/contract/bulk';
-import { getChanges } from '@prahari/contract/changes';
 import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
 import { exportList, type WatchedList } from '@prahari/contract/exports';
+import { getChanges, runBulk } from '@prahari/contract/office';
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import type { ListFilter } from '../../../base/PagedList/ListControls.tsx';

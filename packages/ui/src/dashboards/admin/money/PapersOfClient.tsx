@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { paperPackMessages } from '@prahari/contract/paper-pack';
+import { paperPackMessages } from '@prahari/contract/registers';
 import { addDays, today } from '@prahari/domain/days';
 import { useEffect, useState } from 'react';
 import { type ChosenReceipt, MonthPapers } from '../../../features/money/MonthPapers/MonthPapers.tsx';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { entryPage, getBillDocument } from '@prahari/contract/bill-documents';
+import { addCreditNote as creditCall } from '@prahari/contract/bills';
 import { currentDay } from '@prahari/contract/clock';
-import { addCreditNote as creditCall } from '@prahari/contract/credit-notes';
 import {
   debtMessages,
   downloadStatement as downloadCall,

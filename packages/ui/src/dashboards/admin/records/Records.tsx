@@ -3,7 +3,7 @@ import { resetAccountFactors } from '@prahari/contract/accounts';
 import type { AccountRow } from '@prahari/contract/accounts.schemas';
 import { auditTopicLabels, auditTopics } from '@prahari/contract/audit-log';
 import type { AuditEntry } from '@prahari/contract/audit-log.schemas';
-import { mailStatuses, mailStatusLabels } from '@prahari/contract/mail-outbox';
+import { mailStatuses, mailStatusLabels } from '@prahari/contract/office';
 import type { RecordRef } from '@prahari/contract/people';
 import { exportWageInput } from '@prahari/contract/registers';
 import { roleLabels, roles } from '@prahari/contract/roles';

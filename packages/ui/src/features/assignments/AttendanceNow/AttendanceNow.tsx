@@ -1,4 +1,4 @@
-import type { GuardOfDuty, PostDuty } from '@prahari/contract/client-posts.schemas';
+import type { GuardOfDuty, PostDuty } from '@prahari/contract/posts.schemas';
 import { formatClock } from '@prahari/domain/format';
 import { type ReactNode, useId } from 'react';
 import { Status } from '../../../base/Status/Status.tsx';

@@ -1,4 +1,4 @@
-import type { OwnPost } from '@prahari/contract/client-posts.schemas';
+import type { OwnPost } from '@prahari/contract/posts.schemas';
 import { isRunning } from '../guard-now.ts';
 import { AttendanceNow } from './AttendanceNow.tsx';
 

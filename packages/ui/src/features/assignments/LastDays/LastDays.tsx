@@ -1,4 +1,4 @@
-import type { OwnPost, PastDay } from '@prahari/contract/client-posts.schemas';
+import type { OwnPost, PastDay } from '@prahari/contract/posts.schemas';
 import { formatDayWithWeekday } from '@prahari/domain/format';
 import { useId } from 'react';
 import { Status } from '../../../base/Status/Status.tsx';

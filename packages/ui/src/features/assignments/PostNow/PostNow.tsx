@@ -1,4 +1,4 @@
-import type { OwnPost, PostDuty } from '@prahari/contract/client-posts.schemas';
+import type { OwnPost, PostDuty } from '@prahari/contract/posts.schemas';
 import { type DateNames, formatClock, formatDay } from '@prahari/domain/format';
 import type { CSSProperties } from 'react';
 import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';

@@ -1,4 +1,4 @@
-import type { OwnPost, OwnPosts, PostDuty } from '@prahari/contract/client-posts.schemas';
+import type { OwnPost, OwnPosts, PostDuty } from '@prahari/contract/posts.schemas';
 import { isRunning } from '../guard-now.ts';
 import { PostNow, type PostNowProps } from './PostNow.tsx';
 

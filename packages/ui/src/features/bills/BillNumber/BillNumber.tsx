@@ -1,5 +1,5 @@
+import { isSafeLink } from '@prahari/contract/bills';
 import type { Bill } from '@prahari/contract/bills.schemas';
-import { isSafeLink } from '@prahari/contract/safe-link';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import { useWords } from '../../../base/words/useWords.ts';

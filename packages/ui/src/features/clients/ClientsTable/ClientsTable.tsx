@@ -1,4 +1,4 @@
-import { serviceTypeLabels } from '@prahari/contract/requests';
+import { serviceTypeLabels } from '@prahari/contract/applications';
 import { formatRupees, labelOf } from '@prahari/domain/format';
 import { formatPhone } from '@prahari/domain/phone';
 import { useMemo } from 'react';

@@ -1,5 +1,5 @@
-import { type FindKind, findKindLabels, findKinds } from '@prahari/contract/find';
-import type { Found } from '@prahari/contract/find.schemas';
+import { type FindKind, findKindLabels, findKinds } from '@prahari/contract/office';
+import type { Found } from '@prahari/contract/office.schemas';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { CloseOnBack } from '../../../base/history-entries.ts';

@@ -1,5 +1,5 @@
-import type { FindKind } from '@prahari/contract/find';
-import type { Found } from '@prahari/contract/find.schemas';
+import type { FindKind } from '@prahari/contract/office';
+import type { Found } from '@prahari/contract/office.schemas';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { Icon, type IconProps } from '../../../base/Icon/Icon.tsx';
 import type { FindCommand } from './find-command.ts';

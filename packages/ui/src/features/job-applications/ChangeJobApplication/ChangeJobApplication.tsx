@@ -1,10 +1,10 @@
-import { fieldErrors } from '@prahari/contract/check';
-import type { BodyOf } from '@prahari/contract/endpoint';
-import type { updateSecurityApplication } from '@prahari/contract/job-applications';
+import type { updateSecurityApplication } from '@prahari/contract/applications';
 import {
   type SecurityApplication,
   updateSecurityApplicationBody,
-} from '@prahari/contract/job-applications.schemas';
+} from '@prahari/contract/applications.schemas';
+import { fieldErrors } from '@prahari/contract/check';
+import type { BodyOf } from '@prahari/contract/endpoint';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
 import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';

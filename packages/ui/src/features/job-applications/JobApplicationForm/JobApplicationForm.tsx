@@ -1,7 +1,7 @@
+import type { submitSecurityApplication } from '@prahari/contract/applications';
+import { securityApplicationBody } from '@prahari/contract/applications.schemas';
 import { fieldErrors } from '@prahari/contract/check';
 import type { BodyOf } from '@prahari/contract/endpoint';
-import type { submitSecurityApplication } from '@prahari/contract/job-applications';
-import { securityApplicationBody } from '@prahari/contract/job-applications.schemas';
 import { Form } from '../../../base/Form/Form.tsx';
 import { SubmitButton } from '../../../base/Form/SubmitButton.tsx';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';

@@ -1,4 +1,4 @@
-import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
+import type { SecurityApplication } from '@prahari/contract/applications.schemas';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { Button } from '../../../base/Button/Button.tsx';

@@ -1,5 +1,5 @@
-import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
-import { applicationStatusLabels } from '@prahari/contract/requests';
+import { applicationStatusLabels } from '@prahari/contract/applications';
+import type { SecurityApplication } from '@prahari/contract/applications.schemas';
 import { formatDay, labelOf } from '@prahari/domain/format';
 import type { ReactNode } from 'react';
 import { DecisionStatus } from '../../../base/DecisionStatus/DecisionStatus.tsx';

@@ -1,6 +1,6 @@
-import type { SecurityApplication } from '@prahari/contract/job-applications.schemas';
+import { applicationStatusLabels } from '@prahari/contract/applications';
+import type { SecurityApplication } from '@prahari/contract/applications.schemas';
 import type { RecordRef } from '@prahari/contract/people';
-import { applicationStatusLabels } from '@prahari/contract/requests';
 import { formatDay, formatYears, labelOf } from '@prahari/domain/format';
 import { formatPhone } from '@prahari/domain/phone';
 import { useMemo } from 'react';

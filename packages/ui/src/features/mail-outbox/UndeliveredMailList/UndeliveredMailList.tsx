@@ -1,5 +1,5 @@
-import { mailOutboxMessages, mailStatusLabels } from '@prahari/contract/mail-outbox';
-import type { UndeliveredMail } from '@prahari/contract/mail-outbox.schemas';
+import { mailOutboxMessages, mailStatusLabels } from '@prahari/contract/office';
+import type { UndeliveredMail } from '@prahari/contract/office.schemas';
 import type { RecordRef } from '@prahari/contract/people';
 import { formatCount, formatInstant } from '@prahari/domain/format';
 import { Button } from '../../../base/Button/Button.tsx';

@@ -1,5 +1,5 @@
+import { type AddCreditNoteBody, addCreditNoteBody } from '@prahari/contract/bills.schemas';
 import { fieldErrors } from '@prahari/contract/check';
-import { type AddCreditNoteBody, addCreditNoteBody } from '@prahari/contract/credit-notes.schemas';
 import { Checkbox } from '../../../base/Checkbox/Checkbox.tsx';
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { bindDateField } from '../../../base/DateField/half-typed-date.ts';

@@ -1,5 +1,5 @@
-import { type ChallanKind, challanKindLabels, challanKinds } from '@prahari/contract/paper-pack';
-import type { Challan } from '@prahari/contract/paper-pack.schemas';
+import { type ChallanKind, challanKindLabels, challanKinds } from '@prahari/contract/registers';
+import type { Challan } from '@prahari/contract/registers.schemas';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Checkbox } from '../../../base/Checkbox/Checkbox.tsx';

@@ -1,6 +1,6 @@
 import { authMessages } from '@prahari/contract/auth';
 import { OTP_LENGTH } from '@prahari/contract/constants';
-import type { EmailChange } from '@prahari/contract/email-changes.schemas';
+import type { EmailChange } from '@prahari/contract/my-account.schemas';
 import { formatDay } from '@prahari/domain/format';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Form } from '../../../base/Form/Form.tsx';

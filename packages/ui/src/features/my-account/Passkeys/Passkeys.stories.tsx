@@ -4,7 +4,7 @@ import {
   removePasskeyBody,
   renamePasskeyBody,
   startPasskeyBody,
-} from '@prahari/contract/passkeys.schemas';
+} from '@prahari/contract/factors.schemas';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';

@@ -1,5 +1,5 @@
-import { PASSKEY_NAME_MAX } from '@prahari/contract/passkeys';
-import type { Passkey } from '@prahari/contract/passkeys.schemas';
+import { PASSKEY_NAME_MAX } from '@prahari/contract/factors';
+import type { Passkey } from '@prahari/contract/factors.schemas';
 import { formatInstant } from '@prahari/domain/format';
 import { Button } from '../../../base/Button/Button.tsx';
 import { ErrorState } from '../../../base/ErrorState/ErrorState.tsx';

@@ -1,5 +1,5 @@
 import { fieldErrors } from '@prahari/contract/check';
-import { reauthenticateBody } from '@prahari/contract/second-factor.schemas';
+import { reauthenticateBody } from '@prahari/contract/factors.schemas';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { accepted, refused } from '../../../../testing/submit-results.ts';

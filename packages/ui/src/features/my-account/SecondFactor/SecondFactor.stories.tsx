@@ -1,5 +1,5 @@
 import { fieldErrors } from '@prahari/contract/check';
-import { disableSecondFactorBody, enableSecondFactorBody } from '@prahari/contract/second-factor.schemas';
+import { disableSecondFactorBody, enableSecondFactorBody } from '@prahari/contract/factors.schemas';
 import { expect, fn, waitFor } from 'storybook/test';
 import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';

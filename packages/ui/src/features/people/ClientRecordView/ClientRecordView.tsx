@@ -1,9 +1,9 @@
+import { applicationStatusLabels, serviceTypeLabels } from '@prahari/contract/applications';
 import type { Assignment } from '@prahari/contract/assignments.schemas';
 import { billStatusLabels } from '@prahari/contract/bills';
 import type { Bill } from '@prahari/contract/bills.schemas';
 import type { ClientRecord } from '@prahari/contract/clients.schemas';
 import type { Post } from '@prahari/contract/posts.schemas';
-import { applicationStatusLabels, serviceTypeLabels } from '@prahari/contract/requests';
 import { formatDay, formatRupees, labelOf } from '@prahari/domain/format';
 import type { ReactNode } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';

@@ -1,5 +1,5 @@
+import { serviceTypeLabels, serviceTypes } from '@prahari/contract/applications';
 import type { ClientRecord, CorrectClientBody } from '@prahari/contract/clients.schemas';
-import { serviceTypeLabels, serviceTypes } from '@prahari/contract/requests';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
 import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type DraftStore, useForm } from '../../../base/Form/useForm.ts';

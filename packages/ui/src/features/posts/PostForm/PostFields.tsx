@@ -1,5 +1,5 @@
 import { shiftLabels } from '@prahari/contract/assignments';
-import { DEFAULT_RADIUS_METERS } from '@prahari/contract/positions.schemas';
+import { DEFAULT_RADIUS_METERS } from '@prahari/contract/posts.schemas';
 import { dutyHours } from '@prahari/domain/post-hours';
 import { shifts } from '@prahari/domain/shifts';
 import { DateField } from '../../../base/DateField/DateField.tsx';

@@ -1,5 +1,5 @@
 import { fieldErrors } from '@prahari/contract/check';
-import type { OwnPost } from '@prahari/contract/client-posts.schemas';
+import type { OwnPost } from '@prahari/contract/posts.schemas';
 import { type ReportProblemBody, reportProblemBody } from '@prahari/contract/problems.schemas';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
 import { onSuccess } from '../../../base/Form/on-success.ts';

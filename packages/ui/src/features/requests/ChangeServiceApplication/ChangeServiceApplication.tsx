@@ -1,7 +1,7 @@
+import type { submitClientApplication } from '@prahari/contract/applications';
+import { type ClientApplication, clientApplicationBody } from '@prahari/contract/applications.schemas';
 import { fieldErrors } from '@prahari/contract/check';
 import type { BodyOf } from '@prahari/contract/endpoint';
-import type { submitClientApplication } from '@prahari/contract/requests';
-import { type ClientApplication, clientApplicationBody } from '@prahari/contract/requests.schemas';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
 import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';

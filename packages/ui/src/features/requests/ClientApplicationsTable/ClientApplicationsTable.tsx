@@ -1,6 +1,6 @@
+import { applicationStatusLabels, serviceTypeLabels } from '@prahari/contract/applications';
+import type { ClientApplication } from '@prahari/contract/applications.schemas';
 import type { RecordRef } from '@prahari/contract/people';
-import { applicationStatusLabels, serviceTypeLabels } from '@prahari/contract/requests';
-import type { ClientApplication } from '@prahari/contract/requests.schemas';
 import { formatCount, formatDay, labelOf } from '@prahari/domain/format';
 import { useMemo } from 'react';
 import { DecisionStatus } from '../../../base/DecisionStatus/DecisionStatus.tsx';

@@ -2,8 +2,8 @@ import {
   applicationStatusLabels,
   clientApplicationMessages,
   serviceTypeLabels,
-} from '@prahari/contract/requests';
-import type { ClientApplication } from '@prahari/contract/requests.schemas';
+} from '@prahari/contract/applications';
+import type { ClientApplication } from '@prahari/contract/applications.schemas';
 import { type DateNames, formatDay, labelOf } from '@prahari/domain/format';
 import { useMemo } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';

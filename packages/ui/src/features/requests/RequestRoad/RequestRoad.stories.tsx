@@ -1,4 +1,4 @@
-import type { OwnPost } from '@prahari/contract/client-posts.schemas';
+import type { OwnPost } from '@prahari/contract/posts.schemas';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { Button } from '../../../base/Button/Button.tsx';

@@ -1,6 +1,6 @@
-import type { OwnPost } from '@prahari/contract/client-posts.schemas';
-import { serviceTypeLabels } from '@prahari/contract/requests';
-import type { ClientApplication } from '@prahari/contract/requests.schemas';
+import { serviceTypeLabels } from '@prahari/contract/applications';
+import type { ClientApplication } from '@prahari/contract/applications.schemas';
+import type { OwnPost } from '@prahari/contract/posts.schemas';
 import { formatDay, labelOf } from '@prahari/domain/format';
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { OwnPost } from '@prahari/contract/client-posts.schemas';
+import type { OwnPost } from '@prahari/contract/posts.schemas';
 import { expect, test } from 'vitest';
 import { pendingRequest } from '../requests.samples.ts';
 import { roadOf } from './road.ts';

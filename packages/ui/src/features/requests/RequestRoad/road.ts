@@ -1,5 +1,5 @@
-import type { OwnPost } from '@prahari/contract/client-posts.schemas';
-import type { ClientApplication } from '@prahari/contract/requests.schemas';
+import type { ClientApplication } from '@prahari/contract/applications.schemas';
+import type { OwnPost } from '@prahari/contract/posts.schemas';
 import { type DateNames, formatDay } from '@prahari/domain/format';
 import { requestInEnglish, type SayRequest } from '../request-words.ts';
 

@@ -1,7 +1,7 @@
+import type { submitClientApplication } from '@prahari/contract/applications';
+import { clientApplicationBody } from '@prahari/contract/applications.schemas';
 import { fieldErrors } from '@prahari/contract/check';
 import type { BodyOf } from '@prahari/contract/endpoint';
-import type { submitClientApplication } from '@prahari/contract/requests';
-import { clientApplicationBody } from '@prahari/contract/requests.schemas';
 import { Form } from '../../../base/Form/Form.tsx';
 import { SubmitButton } from '../../../base/Form/SubmitButton.tsx';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';

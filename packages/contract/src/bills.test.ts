@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasLookAlikeHost, isSafeLink } from './safe-link.ts';
+import { hasLookAlikeHost, isSafeLink } from './bills.ts';
 
 test.each([
   'https://drive.google.com/file/d/1',

@@ -1,7 +1,7 @@
 import { today } from '@prahari/domain/days';
 import { expect, test } from 'vitest';
+import { securityApplicationBody } from './applications.schemas.ts';
 import { fieldErrors } from './check.ts';
-import { securityApplicationBody } from './job-applications.schemas.ts';
 
 test('an application of somebody below 18 or of 65 and more is refused at the date of birth', () => {
   const errorFor = (years: number) => {

@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import { otp } from './auth.schemas.ts';
 import { invalidOtp } from './auth.ts';
 import { define } from './definition.ts';
-import * as wire from './email-changes.ts';
 import { emailTaken } from './invitations.ts';
-import { dataReply, renewingReply } from './reply.schemas.ts';
-import { emailAddress, instant } from './reply-fields.ts';
+import * as wire from './my-account.ts';
+import { dataReply, emailAddress, instant, renewingReply } from './reply.schemas.ts';
 
 export const emailChange = z.object({
   /** The new email. */
