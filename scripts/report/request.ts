@@ -1,4 +1,5 @@
 import { type Profiler, Session } from 'node:inspector/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { startServer } from '../../packages/api/src/startup/server.ts';
 import { tokenOf } from '../../packages/api/testing/company-people.ts';
 import { createBenchDatabase, type Engine, fillCompany } from '../bench/company.ts';
@@ -9,25 +10,24 @@ export const COVERAGE = { callCount: true, detailed: false };
 /** Our packages without the base components, which serve as a library. */
 const OURS = /\/packages\/(?:api|contract|domain)\/src\/|\/packages\/ui\/src\/(?!base\/)/;
 const WARM_UP_CALLS = 20;
+/** A job that takes longer between two of its functions would count as ended. */
+const QUIET_MS = 500;
 
-/** Our functions that ran since the last coverage, by the file that has them. */
-function namesCalled(result: readonly Profiler.ScriptCoverage[]): [file: string, names: string[]][] {
-  const files = result.filter(({ url }) => OURS.test(url));
-  const called = files.map(({ url, functions }): [string, string[]] => [
-    url.replace(/^.*\/packages\//, ''),
-    functions
-      .filter(({ ranges }) => (ranges[0]?.count ?? 0) > 0)
-      .map(({ functionName }) => functionName || '(unnamed)'),
-  ]);
-  return called.filter(([, names]) => names.length > 0);
-}
+/** Our functions that ran since the last coverage, with their file. */
+const functionsCalled = (result: readonly Profiler.ScriptCoverage[]) =>
+  result
+    .filter(({ url }) => OURS.test(url))
+    .flatMap(({ url, functions }) => functions.map((one) => ({ ...one, file: url.split('/packages/')[1] })))
+    .filter(({ ranges }) => (ranges[0]?.count ?? 0) > 0);
 
 /** Counts our functions that ran since the last coverage, and their files; with `--names` it prints them. */
 export function countCalled(result: readonly Profiler.ScriptCoverage[]) {
-  const called = namesCalled(result);
+  const called = functionsCalled(result);
+  const byFile = Map.groupBy(called, ({ file }) => file);
   if (process.argv.includes('--names'))
-    console.log(called.map(([file, names]) => `${file}: ${names.join(', ')}`).join('\n'), '\n');
-  return { files: called.length, functions: called.flatMap(([, names]) => names).length };
+    for (const [file, ofFile] of byFile)
+      console.log(`${file}: ${ofFile.map(({ functionName }) => functionName || '(unnamed)').join(', ')}`);
+  return { files: byFile.size, functions: called.length };
 }
 
 /** Starts a server with a small company in this process. */
@@ -50,7 +50,11 @@ export async function calledByRequest(engine: Engine) {
   const headers = { authorization: `Bearer ${tokenOf('client-0')}` };
   const call = () => fetch(`${server.url}/api/client/bills`, { headers }).then((reply) => reply.json());
   for (let made = 0; made < WARM_UP_CALLS; made += 1) await call();
-  await session.post('Profiler.takePreciseCoverage');
+  // The jobs that began with the server must not count as parts of the call.
+  do {
+    await session.post('Profiler.takePreciseCoverage');
+    await wait(QUIET_MS);
+  } while (functionsCalled((await session.post('Profiler.takePreciseCoverage')).result).length > 0);
   await call();
   const { result } = await session.post('Profiler.takePreciseCoverage');
   session.disconnect();
