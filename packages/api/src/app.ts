@@ -1,4 +1,4 @@
-import { API_TOKEN_PREFIX, scopeOf } from '@prahari/contract/api-tokens';
+import { scopeOf } from '@prahari/contract/api-tokens';
 import { definitions } from '@prahari/contract/definitions';
 import { healthReply } from '@prahari/contract/endpoint';
 import { cors } from 'hono/cors';
@@ -62,7 +62,6 @@ import { watchRoutes } from './features/scheduling/watch/watch.routes.ts';
 import {
   admit,
   assertAccess,
-  type FindCaller,
   identify,
   prefixRoles,
   requireRole,
@@ -70,7 +69,6 @@ import {
   unknownCall,
 } from './http/access.ts';
 import { requireOwnPasskey, requireSetUp } from './http/admin-set-up.ts';
-import { watchApiTokens } from './http/api-tokens.ts';
 import type { AppParts } from './http/app-parts.ts';
 import { limitBody, maxBytesOf } from './http/body-limit.ts';
 import { type App, newApp } from './http/context.ts';
@@ -81,10 +79,6 @@ import { describeRequests } from './http/request.ts';
 import { serveSite } from './http/site.ts';
 import { takeTurns } from './http/take-turns.ts';
 import { VERSION } from './version.ts';
-
-/** Finds the owner of a session's token or of an API token. */
-const callerOf: FindCaller = (db, token, source) =>
-  token.startsWith(API_TOKEN_PREFIX) ? findTokenCaller(db, token, source) : findCaller(db, token, source);
 
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -106,10 +100,10 @@ function apiMiddleware(app: App, { db, config, signAuditHead }: AppParts): void 
       }),
     );
   }
-  app.use('/api/*', identify(db, callerOf, config.siteUrl));
+  app.use('/api/*', identify(db, { bySession: findCaller, byApiToken: findTokenCaller }, config.siteUrl));
   // Calls of other methods have no body on this server.
   app.on(WRITES, '/api/*', limitBody(maxBytesOf));
-  app.use('/api/*', takeTurns(), watchApiTokens(db));
+  app.use('/api/*', takeTurns());
   app.use('/api/auth/*', limitAuthCalls(db, config.authCallsPerSource));
   for (const [prefix, role] of prefixRoles) {
     app.use(`/api${prefix}*`, requireRole(role));
@@ -122,7 +116,7 @@ function apiMiddleware(app: App, { db, config, signAuditHead }: AppParts): void 
   }
   for (const [name, endpoint] of Object.entries(definitions)) {
     assertAccess(endpoint);
-    app.on(endpoint.method, routeOf(endpoint), admit(endpoint, scopeOf(name)));
+    app.on(endpoint.method, routeOf(endpoint), admit(db, endpoint, scopeOf(name)));
     if (endpoint.reauthenticates && signAuditHead)
       app.on(endpoint.method, routeOf(endpoint), async (_, next) => {
         await next();

@@ -16,6 +16,8 @@ export interface Definition extends EndpointSpec {
   hashes?: true;
   /** The call needs a login or reauthentication of the last `REAUTHENTICATION_MINUTES`. */
   reauthenticates?: true;
+  /** The call ends a session. No limit and no turn keeps a person from it. */
+  endsSession?: true;
 }
 
 /** The parsed body that a service receives. */
@@ -34,6 +36,7 @@ type Description<E> = {
   refusals?: readonly Refusal[];
   hashes?: true;
   reauthenticates?: true;
+  endsSession?: true;
 } & (BodyOf<E> extends undefined ? object : { body: z.ZodMiniType<unknown, BodyOf<E>> }) &
   (E extends { hasQuery: true }
     ? { query: z.ZodMiniObject<Record<keyof QueryOf<E>, z.ZodMiniType>> }

@@ -91,6 +91,7 @@ export const authStatus = define(wire.authStatus, {
 export const logout = define(wire.logout, {
   summary: 'End this session and revoke its token.',
   reply: messageReply,
+  endsSession: true,
 });
 
 export const listSessions = define(wire.listSessions, {
@@ -103,12 +104,14 @@ export const endSession = define(wire.endSession, {
   reply: messageReply,
   refusals: [wire.sessionNotFound],
   reauthenticates: true,
+  endsSession: true,
 });
 
 export const endOtherSessions = define(wire.endOtherSessions, {
   summary: 'End all of the caller’s sessions except this one.',
   reply: messageReply,
   reauthenticates: true,
+  endsSession: true,
 });
 
 const LINK_ERROR = 'The link is not complete';

@@ -13,7 +13,7 @@ export const accessMutations: readonly Mutation[] = [
   {
     ids: ['V8.2.1'],
     file: 'packages/api/src/app.ts',
-    text: 'app.on(endpoint.method, routeOf(endpoint), admit(endpoint, scopeOf(name)));',
+    text: 'app.on(endpoint.method, routeOf(endpoint), admit(db, endpoint, scopeOf(name)));',
     replacement: '',
     testFile: 'packages/api/src/access-matrix.test.ts',
     title: 'the role is checked before every endpoint that is not public',

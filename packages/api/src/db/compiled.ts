@@ -31,10 +31,8 @@ class Placeholder {
  */
 export const fixed = <Constant extends string | number>(constant: Constant) => sql.lit(constant);
 
-const namesByText = new Map<string, string>();
-
-/** Returns the name of a compiled statement for PostgreSQL, or undefined. */
-export const statementName = (text: string): string | undefined => namesByText.get(text);
+/** The names of compiled statements for PostgreSQL, by their text. */
+export const statementNames = new Map<string, string>();
 
 function compileOnce<Params extends Values<Params>, Row>(name: string, build: Build<Params, Row>) {
   /** The text differs by engine; each opened database has an adapter of its own. */
@@ -42,7 +40,7 @@ function compileOnce<Params extends Values<Params>, Row>(name: string, build: Bu
   const compile = (db: Db): CompiledQuery<Row> => {
     // Kysely binds any object that it doesn't know, so a placeholder comes back among the parameters.
     const query = build(db, (param) => new Placeholder(param) as never).compile(db);
-    namesByText.set(query.sql, name);
+    statementNames.set(query.sql, name);
     byDialect.set(db.getExecutor().adapter, query);
     return query;
   };

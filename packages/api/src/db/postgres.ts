@@ -1,6 +1,6 @@
 import { Kysely, PostgresAdapter, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import { statementName } from './compiled.ts';
+import { statementNames } from './compiled.ts';
 import { registerPool } from './pool-stats.ts';
 import { postgresOptions, type Workload } from './postgres-options.ts';
 import type { Db, Tables } from './tables.ts';
@@ -93,7 +93,7 @@ export function openPostgres(
     client.query({
       text,
       values: [...values],
-      name: directClients.has(client) ? statementName(text) : undefined,
+      name: directClients.has(client) ? statementNames.get(text) : undefined,
     });
 
   // In pipeline mode the driver closes a connection whose reply is late.

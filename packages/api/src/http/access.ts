@@ -1,4 +1,4 @@
-import { type ApiScope, outOfScope } from '@prahari/contract/api-tokens';
+import { API_TOKEN_PREFIX, type ApiScope } from '@prahari/contract/api-tokens';
 import { PLACEHOLDER_TOKEN } from '@prahari/contract/constants';
 import type { Definition } from '@prahari/contract/definition';
 import { definitions } from '@prahari/contract/definitions';
@@ -8,9 +8,10 @@ import type { Role } from '@prahari/contract/roles';
 import type { MiddlewareHandler } from 'hono';
 import { AppError, noSession, pathNotFound, wrongRole } from '../AppError.ts';
 import type { Db } from '../db/tables.ts';
+import { runWithApiToken } from './api-tokens.ts';
 import type { AppEnv, Caller } from './context.ts';
 import { assertReauthenticated } from './reauthentication.ts';
-import { bearerOf, sessionCookieOf } from './session-cookie.ts';
+import { sessionCookieOf } from './session-cookie.ts';
 
 /** The token of a link: 256 bits in base64url. Any other text is no path of the API. */
 const TOKEN = '[A-Za-z0-9_-]{43}';
@@ -58,15 +59,21 @@ export type FindCaller = (
   source: string,
 ) => Promise<Omit<Caller, 'isInCookie'> | undefined>;
 
+export interface FindCallers {
+  bySession: FindCaller;
+  byApiToken: FindCaller;
+}
+
 /** Sets the endpoint, and the caller by bearer token or session cookie. Either may be undefined. */
 export const identify =
-  (db: Db, findCaller: FindCaller, siteUrl: string): MiddlewareHandler<AppEnv> =>
+  (db: Db, { bySession, byApiToken }: FindCallers, siteUrl: string): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
     c.set('endpoint', endpointOf(c.req.method, c.req.path));
-    const bearer = bearerOf(c);
+    const bearer = /^bearer +(\S+)$/i.exec(c.env.incoming.headers.authorization ?? '')?.[1];
     const isInCookie = bearer === PLACEHOLDER_TOKEN;
     const token = isInCookie ? sessionCookieOf(c, siteUrl) : bearer;
-    const caller = token === undefined ? undefined : await findCaller(db, token, c.get('source'));
+    const find = token?.startsWith(API_TOKEN_PREFIX) ? byApiToken : bySession;
+    const caller = token === undefined ? undefined : await find(db, token, c.get('source'));
     if (caller) c.set('caller', { ...caller, isInCookie });
     await next();
   };
@@ -101,12 +108,14 @@ export const requireRole =
  * a password that was proven too long ago. @param scope undefined refuses every API token
  */
 export const admit =
-  ({ access, reauthenticates }: Definition, scope: ApiScope | undefined): MiddlewareHandler<AppEnv> =>
+  (db: Db, { access, reauthenticates }: Definition, scope: ApiScope | undefined): MiddlewareHandler<AppEnv> =>
   (c, next) => {
     const caller = c.get('caller');
-    const token = caller?.apiToken;
-    if (token && !(scope && token.scopes.includes(scope))) throw new AppError(outOfScope);
     if (access !== 'public' && !caller) throw noSession();
+    // A token proves no password.
+    const allowing = reauthenticates ? undefined : scope;
+    if (caller?.apiToken)
+      return runWithApiToken(db, { ...caller.apiToken, userId: caller.id }, allowing, next);
     if (caller && reauthenticates) assertReauthenticated(caller);
     return next();
   };

@@ -4,7 +4,7 @@ import type { Definition } from '@prahari/contract/definition';
 import type { Role } from '@prahari/contract/roles';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { Place } from '../limits/rotation.ts';
+import type { Place } from '../limits/turns.ts';
 
 /** The owner of the request's session or API token. */
 export interface Caller {

@@ -7,7 +7,7 @@ import { withoutSync } from '../db/without-sync.ts';
 import { countUpTo } from '../limits/rate-limits.ts';
 import { sourceNetwork } from '../limits/source-network.ts';
 import type { AppEnv } from './context.ts';
-import { endsSession, isOfAnybody } from './take-turns.ts';
+import { isOfAnybody } from './take-turns.ts';
 
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3600;
@@ -37,7 +37,7 @@ export const limitAuthCalls =
     const endpoint = c.get('endpoint');
     const session = c.get('caller')?.sessionId;
     const counts = session === undefined ? isOfAnybody(endpoint) : isWrite(method);
-    if (perHour === 0 || !counts || endsSession(endpoint)) return next();
+    if (perHour === 0 || !counts || endpoint?.endsSession) return next();
     const count = (browser?: string) => {
       const own = browser === undefined ? session && `session:${session}` : `browser:${browser}`;
       return own === undefined

@@ -1,22 +1,21 @@
-import { createHash } from 'node:crypto';
-import { UNDO_SECONDS } from '@prahari/contract/constants';
+import { LIST_LIMIT_MAX, LIST_SEARCH_MAX, UNDO_SECONDS } from '@prahari/contract/constants';
 import type { Definition, HandlerReplyOf, ParsedBodyOf, ParsedQueryOf } from '@prahari/contract/definition';
+import type { ListSpec } from '@prahari/contract/endpoint';
+import { ID } from '@prahari/contract/fields';
 import type { ListQuery } from '@prahari/contract/lists';
 import type { UndoOffer } from '@prahari/contract/reply.schemas';
-import type { Context } from 'hono';
+import { cleanText } from '@prahari/domain/clean-text';
+import { isDayInRange } from '@prahari/domain/days';
+import type { Context, HonoRequest } from 'hono';
 import * as z from 'zod/mini';
-import { AppError, invalidFields } from '../AppError.ts';
-import type { IdempotencyKey } from '../db/idempotency-keys.ts';
-import type { Db, Read, Tx } from '../db/tables.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { invalidFields } from '../AppError.ts';
+import type { Db, Read } from '../db/tables.ts';
 import { whenHashingIsFree } from '../limits/hashing-queue.ts';
 import { WholeList } from '../read-model/reply.ts';
 import { routeOf } from './access.ts';
 import { bodyEndedEarly, jsonBody } from './body.ts';
 import type { App, AppEnv, Caller } from './context.ts';
 import { DownloadFile, sendDownloadFile } from './download-file.ts';
-import { earlierReply, idempotencyKeyOf, withIdempotency } from './idempotency.ts';
-import { listQuery } from './list-query.ts';
 import { sendWholeList } from './whole-list.ts';
 
 export const data = <T>(value: T): { success: true; data: T } => ({ success: true, data: value });
@@ -41,16 +40,72 @@ function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.
   throw invalidFields([...messages].map(([path, text]) => ({ path, message: text })));
 }
 
-/** Reads the parameters of a query and ignores others. @throws 400 that names each one */
-function parseQuery<Query extends NonNullable<Definition['query']>>(
-  query: Query,
-  sent: Record<string, string[]>,
-): z.output<Query> {
-  const names = Object.keys(query.shape);
-  const repeated = names.find((name) => (sent[name]?.length ?? 0) > 1);
-  if (repeated) throw invalidFields([{ path: repeated, message: `${repeated} must be given once` }]);
-  const parameters = names.flatMap((name) => (sent[name] ? [[name, sent[name]?.[0]]] : []));
-  return parse(query, Object.fromEntries(parameters));
+const refuse = (path: string, text: string) => invalidFields([{ path, message: text }]);
+
+/** Returns the parameters of a query with these names and ignores others. @throws 400 for a repeated one */
+function parametersOf(req: HonoRequest, names: readonly string[]): Record<string, string> {
+  const parameters: Record<string, string> = {};
+  for (const [name, [value = '', ...more]] of Object.entries(req.queries())) {
+    if (!names.includes(name)) continue;
+    if (more.length > 0) throw refuse(name, `${name} must be given once`);
+    parameters[name] = value;
+  }
+  return parameters;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
+const CONTROL = /[\u0000-\u001f\u007f]/;
+
+const LIST_PARAMETERS = ['limit', 'cursor', 'q', 'sort', 'status', 'action', 'day', 'clientId'] as const;
+
+/** Reads the parameters of a list. @throws 400 that names the parameter */
+export function listQuery(
+  spec: ListSpec,
+  parameters: { [Name in (typeof LIST_PARAMETERS)[number]]?: string | undefined },
+): ListQuery {
+  const { limit, cursor, q: typed, sort, status, action, day, clientId } = parameters;
+  const parsed: ListQuery = {};
+  if (limit !== undefined) {
+    const requested = Number(limit);
+    if (!/^\d{1,4}$/.test(limit) || requested < 1 || requested > LIST_LIMIT_MAX) {
+      throw refuse('limit', `limit must be a whole number from 1 to ${LIST_LIMIT_MAX}`);
+    }
+    parsed.limit = requested;
+  }
+  if (cursor !== undefined) {
+    if (limit === undefined) throw refuse('cursor', 'cursor needs a limit beside it');
+    parsed.cursor = cursor;
+  }
+  // Phone keyboards append a space.
+  const q = typed && cleanText(typed);
+  if (q) {
+    if ([...q].length > LIST_SEARCH_MAX || CONTROL.test(q))
+      throw refuse('q', `q must be at most ${LIST_SEARCH_MAX} characters of plain text`);
+    parsed.q = q;
+  }
+  if (sort !== undefined) {
+    if (!spec.sort.includes(sort.replace(/^-/, '')))
+      throw refuse('sort', `sort must be one of ${spec.sort.join(', ')}, with - before it for descending`);
+    parsed.sort = sort;
+  }
+  if (status !== undefined) {
+    if (!spec.status.includes(status))
+      throw refuse('status', `status must be one of ${spec.status.join(', ')}`);
+    parsed.status = status;
+  }
+  if (action !== undefined && spec.action) {
+    if (!spec.action.includes(action)) throw refuse('action', 'action must be one of the audit log');
+    parsed.action = action;
+  }
+  if (day !== undefined && spec.day) {
+    if (!isDayInRange(day)) throw refuse('day', 'day must be a date that exists, as YYYY-MM-DD');
+    parsed.day = day;
+  }
+  if (clientId !== undefined && spec.clientId) {
+    if (!ID.test(clientId)) throw refuse('clientId', 'clientId is not a valid id');
+    parsed.clientId = clientId;
+  }
+  return parsed;
 }
 
 /** The validated input of a handler. */
@@ -74,12 +129,13 @@ export interface Call<D extends Definition> {
 }
 
 /** Reads the input of a call to an endpoint. @throws 400 that names each invalid field once */
-async function callOf<D extends Definition>(endpoint: D, context: Context<AppEnv>): Promise<Call<D>> {
+export async function callOf<D extends Definition>(endpoint: D, context: Context<AppEnv>): Promise<Call<D>> {
   const { req } = context;
   return {
     body: (endpoint.body && parse(endpoint.body, await jsonBody(context))) as ParsedBodyOf<D>,
-    list: endpoint.list ? listQuery(endpoint.list, req.queries()) : {},
-    query: (endpoint.query && parseQuery(endpoint.query, req.queries())) as ParsedQueryOf<D>,
+    list: endpoint.list ? listQuery(endpoint.list, parametersOf(req, LIST_PARAMETERS)) : {},
+    query: (endpoint.query &&
+      parse(endpoint.query, parametersOf(req, Object.keys(endpoint.query.shape)))) as ParsedQueryOf<D>,
     id: req.param('id') ?? '',
     token: req.param('token')?.replace(/\.\w+$/, '') ?? '',
     get caller() {
@@ -152,79 +208,5 @@ export function serveRead<D extends Definition>(
   serve(app, endpoint, async (call) => {
     const reply = await (read ? read((replica) => handle(replica, call)) : handle(db, call));
     return read && reply instanceof WholeList ? handle(db, call) : reply;
-  });
-}
-
-/** Returns the Idempotency-Key of a call with the hash of its endpoint and body, or undefined. @throws 400 for a malformed key */
-function keyOf<D extends Definition>(endpoint: D, { context, caller, id, body }: Call<D>) {
-  const key = idempotencyKeyOf(context.req.header('idempotency-key'));
-  if (key === undefined) return undefined;
-  const hash = createHash('sha256')
-    .update(JSON.stringify([endpoint.path, id, body]))
-    .digest('hex');
-  return { userId: caller.id, key, hash };
-}
-
-const onceByKey = <T>(tx: Tx, key: IdempotencyKey | undefined, work: () => Promise<T>): Promise<T> =>
-  key === undefined ? work() : withIdempotency(tx, key, work);
-
-interface Creating<D extends Definition, Prepared> {
-  /** Runs before the transaction, for work that must not hold it up. A call whose key has a reply doesn't run it. */
-  prepare: (call: Call<D>) => Promise<Prepared>;
-  create: (tx: Tx, call: Call<D>, prepared: Prepared) => Promise<HandlerReplyOf<D>>;
-  /** Takes back what was prepared, where `create` was refused or a concurrent call with the same key came first. */
-  discard: (prepared: Prepared) => Promise<void>;
-}
-
-/** Serves an endpoint that creates a row, as `serveCreate` does, after work outside the transaction. */
-export function servePrepared<D extends Definition & { creates: true }, Prepared>(
-  app: App,
-  db: Db,
-  endpoint: D,
-  { prepare, create, discard }: Creating<D, Prepared>,
-): void {
-  app.on(endpoint.method, routeOf(endpoint), async (c) => {
-    const call = await callOf(endpoint, c);
-    const key = keyOf(endpoint, call);
-    const earlier = key && (await earlierReply<object>(db, key));
-    if (earlier) return c.json(earlier, endpoint.status ?? 200);
-    const prepared = await prepare(call);
-    let isUsed = false;
-    try {
-      const reply = await inTransaction(db, (tx) => {
-        isUsed = false;
-        return onceByKey(tx, key, () => {
-          isUsed = true;
-          return create(tx, call, prepared);
-        });
-      });
-      if (!isUsed) await discard(prepared);
-      return c.json(reply as object, endpoint.status ?? 200);
-    } catch (error) {
-      // After any other error the row may stand all the same.
-      if (error instanceof AppError) await discard(prepared);
-      throw error;
-    }
-  });
-}
-
-/**
- * Serves an endpoint that creates a row, in one transaction, and calls `committed` afterwards. With
- * an Idempotency-Key the same body gives the same reply and one row, another body a 409.
- */
-export function serveCreate<D extends Definition & { creates: true }>(
-  app: App,
-  db: Db,
-  endpoint: D,
-  create: (tx: Tx, call: Call<D>) => Promise<HandlerReplyOf<D>>,
-  committed?: () => void,
-): void {
-  app.on(endpoint.method, routeOf(endpoint), async (c) => {
-    const call = await callOf(endpoint, c);
-    const reply = await inTransaction(db, (tx) =>
-      onceByKey(tx, keyOf(endpoint, call), () => create(tx, call)),
-    );
-    committed?.();
-    return c.json(reply as object, endpoint.status ?? 200);
   });
 }

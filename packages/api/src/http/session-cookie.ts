@@ -24,10 +24,6 @@ export function isSameOrigin({ req }: Context<AppEnv>, siteUrl: string): boolean
 export const sessionCookieOf = (c: Context<AppEnv>, siteUrl: string): string | undefined =>
   isSameOrigin(c, siteUrl) ? getCookie(c, nameOf(c, siteUrl)) : undefined;
 
-/** Returns the token after `Bearer` of a call, perhaps the placeholder. */
-export const bearerOf = (c: Context<AppEnv>): string | undefined =>
-  /^bearer +(\S+)$/i.exec(c.env.incoming.headers.authorization ?? '')?.[1];
-
 const attributesOf = (siteUrl: string) =>
   ({ path: '/', httpOnly: true, sameSite: 'Strict', secure: isHttps(siteUrl) }) as const;
 

@@ -1,16 +1,10 @@
 import type { Definition } from '@prahari/contract/definition';
-import { endOtherSessions, endSession, logout } from '@prahari/contract/sessions.schemas';
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Place } from '../limits/rotation.ts';
 import { sourceNetwork } from '../limits/source-network.ts';
+import type { Place } from '../limits/turns.ts';
 import { roundRobin } from '../limits/turns.ts';
 import type { AppEnv } from './context.ts';
 import { shownPath } from './shown-path.ts';
-
-const ENDING: readonly (Definition | undefined)[] = [logout, endSession, endOtherSessions];
-
-/** True for an endpoint that ends a session. No limit may keep a person from it. */
-export const endsSession = (endpoint: Definition | undefined): boolean => ENDING.includes(endpoint);
 
 /** True for a write that needs no session. */
 export const isOfAnybody = (endpoint: Definition | undefined): boolean =>
@@ -53,7 +47,7 @@ export function takeTurns(): MiddlewareHandler<AppEnv> {
     const { caller, part } = placeOf(c);
     c.set('place', { caller, part });
     // Calls of a kind of their own wait for each other only.
-    const kind = endpoint?.hashes ? 'hashing ' : endsSession(endpoint) ? 'ending ' : '';
+    const kind = endpoint?.hashes ? 'hashing ' : endpoint?.endsSession ? 'ending ' : '';
     // A body that arrives slowly must not hold a turn that many people share.
     if (!isPersons && endpoint?.access === 'public' && endpoint.body && !endpoint.hashes)
       await c.req.arrayBuffer().catch(() => {});

@@ -1,4 +1,4 @@
-import { type Place, Rotation } from './rotation.ts';
+import { type Place, Rotation } from './turns.ts';
 
 /** Thrown for a call that has no room, or that makes room for another caller's. */
 export class QueueFull extends Error {}

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { tooBusy } from '@prahari/contract/reply';
 import { AppError } from '../AppError.ts';
 import { fairQueue, QueueFull } from './fair-queue.ts';
-import type { Place } from './rotation.ts';
+import type { Place } from './turns.ts';
 
 const RETRY_SECONDS = 2;
 

@@ -12,7 +12,8 @@ import {
 import { undoMessages } from '@prahari/contract/office';
 import type { Db } from '../../db/tables.ts';
 import type { App } from '../../http/context.ts';
-import { data, serve, serveCreate, undoable } from '../../http/serve.ts';
+import { data, serve, undoable } from '../../http/serve.ts';
+import { serveCreate } from '../../http/serve-create.ts';
 import {
   type AnsweredApplication,
   changeOwn,

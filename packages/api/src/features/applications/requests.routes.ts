@@ -11,7 +11,8 @@ import {
 import { undoMessages } from '@prahari/contract/office';
 import type { Db } from '../../db/tables.ts';
 import type { App } from '../../http/context.ts';
-import { data, serve, serveCreate, undoable } from '../../http/serve.ts';
+import { data, serve, undoable } from '../../http/serve.ts';
+import { serveCreate } from '../../http/serve-create.ts';
 import { reopenApplication } from './reopen-request.service.ts';
 import { changeOwn, listApplications, listOwn, respond, submit, withdrawOwn } from './requests.service.ts';
 

@@ -1,7 +1,8 @@
 import * as contract from '@prahari/contract/guards.schemas';
 import type { AppParts } from '../../http/app-parts.ts';
 import type { App } from '../../http/context.ts';
-import { data, serve, serveCreate } from '../../http/serve.ts';
+import { data, serve } from '../../http/serve.ts';
+import { serveCreate } from '../../http/serve-create.ts';
 import { correctGuard, enterAndGetGuard } from './enter-guard.service.ts';
 import { guardRecord, guardTimeline } from './guard-record.service.ts';
 import { guardProfile, listGuards } from './guards.service.ts';

@@ -4,7 +4,8 @@ import { fileStore } from '../../files/file-store.ts';
 import type { AppParts } from '../../http/app-parts.ts';
 import type { App } from '../../http/context.ts';
 import { DownloadFile } from '../../http/download-file.ts';
-import { data, message, serve, servePrepared } from '../../http/serve.ts';
+import { data, message, serve } from '../../http/serve.ts';
+import { servePrepared } from '../../http/serve-create.ts';
 import {
   addChallan,
   challanFile,

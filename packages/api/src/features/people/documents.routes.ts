@@ -1,7 +1,8 @@
 import * as contract from '@prahari/contract/documents.schemas';
 import type { Db } from '../../db/tables.ts';
 import type { App } from '../../http/context.ts';
-import { data, message, serve, serveCreate } from '../../http/serve.ts';
+import { data, message, serve } from '../../http/serve.ts';
+import { serveCreate } from '../../http/serve-create.ts';
 import { addPaper, deletePaper, listExpiring, ownPapers, updatePaper } from './documents.service.ts';
 
 export function paperRoutes(app: App, db: Db): void {

@@ -1,7 +1,8 @@
 import * as contract from '@prahari/contract/problems.schemas';
 import type { Db } from '../../db/tables.ts';
 import type { App } from '../../http/context.ts';
-import { data, serve, serveCreate } from '../../http/serve.ts';
+import { data, serve } from '../../http/serve.ts';
+import { serveCreate } from '../../http/serve-create.ts';
 import { shortList } from '../../http/short-list.ts';
 import { answerProblem, listProblems, ownProblems, reportProblem } from './problems.service.ts';
 

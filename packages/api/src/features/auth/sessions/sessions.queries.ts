@@ -21,7 +21,7 @@ export const insertSession = compiled<NewSession, object>('insert-session', (db,
   }),
 );
 
-export interface SessionWithUser {
+interface SessionWithUser {
   id: string;
   user_id: string;
   last_seen_at: string;
@@ -36,7 +36,8 @@ export interface SessionWithUser {
   passkey_at: string | null;
 }
 
-const liveSession = compiledRead<{ tokenHash: string }, SessionWithUser>('live-session', (db, value) =>
+/** Reads a session with its user; no row for a disabled account. Does not check its age. */
+export const selectSession = compiledRead<{ tokenHash: string }, SessionWithUser>('session', (db, value) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -58,10 +59,6 @@ const liveSession = compiledRead<{ tokenHash: string }, SessionWithUser>('live-s
     .where('sessions.token_hash', '=', value('tokenHash'))
     .where('users.disabled_at', 'is', null),
 );
-
-/** Returns a session with its user, or undefined for a disabled account. Does not check its age. */
-export const sessionByTokenHash = async (db: Db, tokenHash: string): Promise<SessionWithUser | undefined> =>
-  (await liveSession(db, { tokenHash }))[0];
 
 /** Moves the time forward only, so the later of two concurrent calls counts. */
 export async function setLastSeen(

@@ -2,7 +2,8 @@ import { billMessages } from '@prahari/contract/bills';
 import * as contract from '@prahari/contract/bills.schemas';
 import type { Db, Read } from '../../../db/tables.ts';
 import type { App } from '../../../http/context.ts';
-import { data, message, serve, serveCreate, serveRead, undoable } from '../../../http/serve.ts';
+import { data, message, serve, serveRead, undoable } from '../../../http/serve.ts';
+import { serveCreate } from '../../../http/serve-create.ts';
 import {
   deleteBill,
   generateBill,

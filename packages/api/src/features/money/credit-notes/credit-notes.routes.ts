@@ -2,7 +2,8 @@ import { creditNoteMessages } from '@prahari/contract/bills';
 import * as contract from '@prahari/contract/bills.schemas';
 import type { Db } from '../../../db/tables.ts';
 import type { App } from '../../../http/context.ts';
-import { data, serveCreate } from '../../../http/serve.ts';
+import { data } from '../../../http/serve.ts';
+import { serveCreate } from '../../../http/serve-create.ts';
 import { addCreditNote } from './credit-notes.service.ts';
 
 export function creditNoteRoutes(app: App, db: Db): void {

@@ -1,7 +1,8 @@
 import * as contract from '@prahari/contract/payments.schemas';
 import type { Db } from '../../../db/tables.ts';
 import type { App } from '../../../http/context.ts';
-import { data, serve, serveCreate, undoable } from '../../../http/serve.ts';
+import { data, serve, undoable } from '../../../http/serve.ts';
+import { serveCreate } from '../../../http/serve-create.ts';
 import { readClientDues } from './dues.service.ts';
 import { matchPayments } from './match-payments.service.ts';
 import { listPayments, listUnexplainedPayments } from './payments.service.ts';

@@ -2,7 +2,8 @@ import { rateMessages } from '@prahari/contract/rates';
 import * as contract from '@prahari/contract/rates.schemas';
 import type { Db } from '../../../db/tables.ts';
 import type { App } from '../../../http/context.ts';
-import { data, message, serve, serveCreate } from '../../../http/serve.ts';
+import { data, message, serve } from '../../../http/serve.ts';
+import { serveCreate } from '../../../http/serve-create.ts';
 import { listPrices, publishRate } from './prices.service.ts';
 import { addRate, deleteRate, listRateRises, listRates, raiseRate } from './rates.service.ts';
 

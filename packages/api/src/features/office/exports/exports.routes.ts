@@ -11,8 +11,7 @@ import { listPosts } from '@prahari/contract/posts';
 import type { Db } from '../../../db/tables.ts';
 import type { App } from '../../../http/context.ts';
 import { DownloadFile } from '../../../http/download-file.ts';
-import { listQuery } from '../../../http/list-query.ts';
-import { serve } from '../../../http/serve.ts';
+import { listQuery, serve } from '../../../http/serve.ts';
 import { exportList } from './exports.service.ts';
 import { exportMuster } from './muster-sheet.service.ts';
 
@@ -31,8 +30,6 @@ const specs: Record<ExportedList, ListSpec> = {
   tds: inOneOrder,
 };
 
-const valuesOf = (text: string | undefined): string[] => (text ? [text] : []);
-
 export function exportRoutes(app: App, db: Db): void {
   serve(
     app,
@@ -43,11 +40,7 @@ export function exportRoutes(app: App, db: Db): void {
     app,
     contract.exportList,
     async ({ caller, body: { list, format = 'csv', q, sort, status, city, year, quarter, day } }) => {
-      const listed = listQuery(specs[list], {
-        q: valuesOf(q),
-        sort: valuesOf(sort),
-        status: valuesOf(status),
-      });
+      const listed = listQuery(specs[list], { q, sort: sort || undefined, status: status || undefined });
       const query = {
         ...listed,
         ...(city && { city }),

@@ -1,7 +1,8 @@
 import * as contract from '@prahari/contract/webhooks.schemas';
 import type { AppParts } from '../../../http/app-parts.ts';
 import type { App } from '../../../http/context.ts';
-import { data, message, serve, serveCreate } from '../../../http/serve.ts';
+import { data, message, serve } from '../../../http/serve.ts';
+import { serveCreate } from '../../../http/serve-create.ts';
 import {
   addWebhook,
   deleteWebhook,

@@ -2,7 +2,8 @@ import { assignmentMessages } from '@prahari/contract/assignments';
 import * as contract from '@prahari/contract/assignments.schemas';
 import type { Db } from '../../../db/tables.ts';
 import type { App } from '../../../http/context.ts';
-import { data, message, serve, serveCreate, undoable } from '../../../http/serve.ts';
+import { data, message, serve, undoable } from '../../../http/serve.ts';
+import { serveCreate } from '../../../http/serve-create.ts';
 import { assignGuard, setAssignmentStatus, withdrawGuard } from './assignment-changes.service.ts';
 import { getAssignment } from './assignments.service.ts';
 

@@ -1,7 +1,8 @@
 import * as contract from '@prahari/contract/rotations.schemas';
 import type { Db } from '../../../db/tables.ts';
 import type { App } from '../../../http/context.ts';
-import { data, serve, serveCreate, undoable } from '../../../http/serve.ts';
+import { data, serve, undoable } from '../../../http/serve.ts';
+import { serveCreate } from '../../../http/serve-create.ts';
 import { addRotation, extendRotation, rotationsOfPost } from './rotations.service.ts';
 
 export function rotationRoutes(app: App, db: Db): void {
