@@ -36,9 +36,13 @@ test('opening the admin dashboard takes at most three requests on each tab and n
     'security-applications',
     'assign-guards',
   ]) {
+    // On a busy machine the page before, whose network was idle, asks for the watch only while it is left.
+    await page.goto('/robots.txt');
     const requests = recordRequests(page);
     await page.goto(tab ? `/admin-dashboard?tab=${tab}` : '/admin-dashboard');
     await page.waitForLoadState('networkidle');
+    const isToday = tab === '' || tab === 'today';
+    if (isToday) await expect.poll(() => requests).toContain('GET /admin/watch');
     expect(requests, tab).toContain('GET /admin/overview');
     expect(requests, tab).toEqual([...new Set(requests)]);
     expect(requests.length, `${tab}: ${requests.join(', ')}`).toBeLessThanOrEqual(3);

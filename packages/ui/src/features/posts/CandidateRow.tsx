@@ -6,7 +6,7 @@ import { CandidateRating, CandidateReasons, careerText } from './candidate-parts
 import { GuardLoad } from './GuardLoad.tsx';
 
 export const candidateGrid =
-  'grid grid-cols-[1.5rem_1.75rem_minmax(0,1fr)_4.75rem] gap-x-3 @min-[50rem]:grid-cols-[1.5rem_1.75rem_minmax(10rem,1fr)_minmax(0,3fr)_4.75rem]';
+  'grid grid-cols-[1.5rem_1.75rem_minmax(0,1fr)_4.75rem] gap-x-3 @min-[50rem]:grid-cols-[1.5rem_1.75rem_minmax(14rem,1fr)_minmax(0,2.6fr)_4.75rem]';
 export const reasonGrid = '@min-[50rem]:grid-cols-[1.02fr_.9fr_1.1fr_1.04fr_.86fr]';
 
 export interface CandidateRowProps {

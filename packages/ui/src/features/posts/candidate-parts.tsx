@@ -47,9 +47,13 @@ export function CandidateRating({ rating, reviewCount }: Candidate) {
   );
 }
 
-/** Phone and city, by which namesakes are told apart, years and the first specialization. */
-export const careerText = ({ phone, city, experience, specialization }: Candidate): string =>
-  [formatPhone(phone), city, formatYears(experience), specialization[0]].filter(Boolean).join(', ');
+/** Years and the first specialization. */
+export const skillsText = ({ experience, specialization }: Candidate): string =>
+  [formatYears(experience), specialization[0]].filter(Boolean).join(', ');
+
+/** Phone and city, by which namesakes are told apart, before the skills. */
+export const careerText = (candidate: Candidate): string =>
+  [formatPhone(candidate.phone), candidate.city, skillsText(candidate)].filter(Boolean).join(', ');
 
 /** Reasons for and against, in columns on a desk and one after the other on a phone. */
 export const CandidateReasons = ({ reasons, grid }: { reasons: Candidate['reasons']; grid: string }) => (

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, useEffect } from 'react';
+import type { PostAssignment } from '@prahari/contract/posts.schemas';
+import { Suspense, useEffect, useState } from 'react';
 import { ErrorState } from '../../../base/ErrorState/ErrorState.tsx';
 import { onSuccess } from '../../../base/Form/on-success.ts';
 import type { DraftStore } from '../../../base/Form/useForm.ts';
@@ -7,7 +8,7 @@ import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { TabPage } from '../../../base/TabPage/TabPage.tsx';
 import { AssignToPost } from '../../../features/posts/AssignToPost/AssignToPost.tsx';
 import type { PostDraft } from '../../../features/posts/PostForm/post-draft.ts';
-import { lazyWithRetry } from '../../../islands/lazyWithRetry.tsx';
+import { lazyPart, lazyWithRetry } from '../../../islands/lazyWithRetry.tsx';
 import { draftOf } from '../../../stores/forms/drafts.ts';
 import { $candidates, assignToPost, loadCandidates, updatePost } from '../../../stores/posts/post-changes.ts';
 import { pushParams, useSearchParams } from '../../search-params.ts';
@@ -17,6 +18,8 @@ import { clientLink, guardLink } from '../people/person-links.ts';
 
 // Loaded on demand, because the calendar is larger than the rest of the view.
 const PostForm = lazyWithRetry(() => import('../../../features/posts/PostForm/PostForm.tsx'), 'PostForm');
+
+const ReplaceAtPost = lazyPart(() => import('./ReplaceAtPost.tsx'), 'ReplaceAtPost');
 
 interface Chosen {
   postId: string;
@@ -40,6 +43,7 @@ export function AssignToPostTab() {
   const chosen = useStore($chosen, { ssr: 'initial' });
   const now = useNow();
   const [isChanging, setChanging] = useRememberedDialog(`changePost ${postId}`, changedPost(postId));
+  const [replaced, setReplaced] = useState<PostAssignment>();
   useEffect(() => void loadCandidates(postId), [postId]);
 
   if (loaded.postId !== postId || loaded.state !== 'ready')
@@ -76,20 +80,32 @@ export function AssignToPostTab() {
     </Suspense>
   );
   return (
-    <AssignToPost
-      post={post}
-      candidates={candidates}
-      now={now}
-      chosen={guardIds}
-      onChoose={(ids) => $chosen.set({ postId, guardIds: ids, reason })}
-      reason={reason}
-      onReason={(text) => $chosen.set({ postId, guardIds, reason: text })}
-      submit={(body) => onSuccess(assignToPost(body), leave)}
-      onCancel={leave}
-      clientLink={clientLink}
-      guardLink={guardLink}
-      onChangePost={() => setChanging(true)}
-      panel={panel}
-    />
+    <>
+      <AssignToPost
+        post={post}
+        candidates={candidates}
+        now={now}
+        chosen={guardIds}
+        onChoose={(ids) => $chosen.set({ postId, guardIds: ids, reason })}
+        reason={reason}
+        onReason={(text) => $chosen.set({ postId, guardIds, reason: text })}
+        submit={(body) => onSuccess(assignToPost(body), leave)}
+        onCancel={leave}
+        clientLink={clientLink}
+        guardLink={guardLink}
+        onChangePost={() => setChanging(true)}
+        onReplace={setReplaced}
+        panel={panel}
+      />
+      {replaced && (
+        <ReplaceAtPost
+          post={post}
+          leaving={replaced}
+          opener="posts"
+          now={now}
+          onClose={() => setReplaced(undefined)}
+        />
+      )}
+    </>
   );
 }

@@ -35,6 +35,7 @@ export interface MusterOfPostProps {
   /** Another month was asked for. */
   onMonth: (month: string) => void;
   onBack: () => void;
+  onAssign: () => void;
 }
 
 interface PlaceProps {
@@ -71,7 +72,7 @@ function Place({ muster, place: { guardId, day }, pending, onClose }: PlaceProps
 }
 
 /** The muster of a post in the office. The post and the month are in the URL. */
-export function MusterOfPost({ postId, month, now, onMonth, onBack }: MusterOfPostProps) {
+export function MusterOfPost({ postId, month, now, onMonth, onBack, onAssign }: MusterOfPostProps) {
   const loaded = useStore(officeMuster.$loaded, { ssr: 'initial' });
   const pending = useStore($savingMuster, { ssr: 'initial' });
   const link = useStore($sentLink, { ssr: 'initial' });
@@ -97,6 +98,7 @@ export function MusterOfPost({ postId, month, now, onMonth, onBack }: MusterOfPo
             chosen={place}
             onChoose={setPlace}
             onBack={onBack}
+            onAssign={month >= today(now).slice(0, 7) ? onAssign : undefined}
             onSend={() => void sendMuster()}
             onReopen={() => setReopening(true)}
             onPrint={() => print()}

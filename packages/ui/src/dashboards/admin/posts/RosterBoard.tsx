@@ -127,6 +127,7 @@ export function RosterBoard({ view, now, onView, focusView }: RosterBoardProps) 
         now={now}
         onMonth={(to) => replaceParams({ [view]: `${to}-01`, ...(view === 'month' && { month: to }) })}
         onBack={() => replaceParams({ muster: '' })}
+        onAssign={() => pushParams({ tab: 'assign-guards', post: muster })}
       />
     );
   const sheet = params.get('sheet');

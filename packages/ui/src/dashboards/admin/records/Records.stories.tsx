@@ -53,7 +53,7 @@ export const NoWebhooks = meta.story({
   play: async ({ userEvent }) => {
     webhooks.reset();
     await openTab(userEvent, 'Webhooks');
-    await screen.findByText('Nothing was sent yet.');
+    await screen.findByText('Nothing was sent yet');
     await expect(screen.queryByRole('searchbox')).toBeNull();
   },
 });

@@ -53,7 +53,7 @@ export function Records({ onClose }: RecordsProps) {
   }, []);
   const linkOf = (record: RecordRef) => recordLink(record, onClose);
   return (
-    <Dialog title="Records" isOpen onClose={onClose}>
+    <Dialog title="Records" isOpen onClose={onClose} className="sm:max-w-3xl">
       <Tabs
         label="Records"
         selected={tab}

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { deliveryStatuses, deliveryStatusLabels, webhookMessages } from '@prahari/contract/webhooks';
 import type { Webhook } from '@prahari/contract/webhooks.schemas';
 import { useEffect } from 'react';
+import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { SectionHeader } from '../../../base/SectionHeader/SectionHeader.tsx';
 import { DeliveryList } from '../../../features/webhooks/DeliveryList/DeliveryList.tsx';
 import { Webhooks } from '../../../features/webhooks/Webhooks/Webhooks.tsx';
@@ -84,7 +85,7 @@ export function WebhooksTab() {
         nouns={['delivery', 'deliveries']}
         placeholder="Event or address"
         filters={filtersOf(deliveryStatuses, deliveryStatusLabels)}
-        emptyState="Nothing was sent yet."
+        emptyState={<EmptyState scene="letterBox" title="Nothing was sent yet" />}
       >
         {(rows, { busy = false, pending }) => (
           <DeliveryList

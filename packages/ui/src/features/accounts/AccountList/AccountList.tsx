@@ -79,7 +79,7 @@ function Account(props: AccountActions & { account: AccountRow; pending: boolean
   const who = name || email;
   return (
     <li className="grid gap-1 border-line border-b py-3 text-sm">
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex items-center justify-between gap-4 max-sm:-my-2 max-sm:min-h-target">
         <p className="wrap-anywhere min-w-0 font-semibold">
           {record && recordLink ? <RowLink {...recordLink(record)}>{who}</RowLink> : <span>{who}</span>}
           {own && (

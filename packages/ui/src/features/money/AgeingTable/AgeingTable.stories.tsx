@@ -22,6 +22,12 @@ Owed.test('each client leads to its statement and to its payment', async ({ canv
   await expect(args.onSettle).toHaveBeenCalledWith('client-3');
 });
 
+export const OnATablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+OnATablet.test('the page scrolls down only, and each row says its ages', async ({ canvas }) => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  await expect(canvas.getByRole('rowheader', { name: /Hooghly Jute Mills/ })).toHaveTextContent(/days ₹/);
+});
+
 export const NothingOwed = meta.story({
   args: { ageing: { rows: [], total: { ...ageing.total, owed: 0 } } },
 });

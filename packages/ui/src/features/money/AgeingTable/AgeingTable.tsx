@@ -4,6 +4,7 @@ import { Button } from '../../../base/Button/Button.tsx';
 import type { Column } from '../../../base/data-grid/columns.ts';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
+import { SpareLine } from '../../../base/Table/SpareLine.tsx';
 import { Table } from '../../../base/Table/Table.tsx';
 import { actionsColumn, nameColumn, numericColumn } from '../../../base/Table/table-columns.tsx';
 import { ages } from '../ages.ts';
@@ -20,7 +21,7 @@ export interface AgeingTableProps {
 
 const figure = (rupees: number): string => (rupees === 0 ? '0' : formatRupees(rupees));
 
-/** The ages that are not 0, in words, for a card. */
+/** The ages that are not 0, in words, where there is no room for their columns. */
 const partsOf = (row: AgeingRow): string =>
   [...ages, { id: 'onAccount', label: 'On account' } as const]
     .filter(({ id }) => row[id] > 0)
@@ -42,6 +43,7 @@ const columns = (
           </span>
         )}
         <OnCard>{partsOf(row)}</OnCard>
+        <SpareLine priority="medium">{partsOf(row)}</SpareLine>
       </>
     ),
   },
@@ -59,12 +61,14 @@ const columns = (
       sortable: false,
       align: 'end',
       card: 'hidden',
+      priority: 'medium',
     }),
   ),
   numericColumn<AgeingRow>('onAccount', 'On account', ({ onAccount }) => figure(onAccount), {
     sortable: false,
     align: 'end',
     card: 'hidden',
+    priority: 'medium',
   }),
   numericColumn<AgeingRow>('owed', 'Owed', ({ owed }) => formatRupees(owed), {
     sortable: false,

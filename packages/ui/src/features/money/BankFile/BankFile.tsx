@@ -26,7 +26,7 @@ export function BankFile({
   onFile,
 }: BankFileProps) {
   return (
-    <div className="my-4">
+    <div className="my-4 max-w-2xl">
       <FileField
         label={label}
         name="file"
@@ -35,7 +35,7 @@ export function BankFile({
         onChange={([file]) => file && onFile(file)}
         error={problem}
       >
-        <p role="status" className="min-h-6 text-sm">
+        <p role="status" className="text-sm">
           {isReading && <span>Reading…</span>}
         </p>
       </FileField>

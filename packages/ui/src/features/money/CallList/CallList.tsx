@@ -21,9 +21,9 @@ function lastCallOf({ lastCall }: DebtToCall): string {
 
 /** Clients to call today about their debts. */
 export function CallList({ debts, onCalled }: CallListProps) {
-  if (debts.length === 0) return <EmptyState title="Nobody to call today" />;
+  if (debts.length === 0) return <EmptyState scene="litWall" title="Nobody to call today" />;
   return (
-    <ul className="border-line border-t">
+    <ul className="mt-4 border-line border-t">
       {debts.map((debt) => {
         const { client, overdue, overdueBills, overdueSince } = debt;
         const bills = overdueBills === 1 ? '1 bill' : `${overdueBills} bills`;

@@ -20,12 +20,12 @@ export function MoneyChart({ months }: MoneyChartProps) {
     <figure>
       <div
         aria-hidden="true"
-        className="mt-3 grid h-40 grid-flow-col auto-cols-fr items-end gap-2 border-line-strong border-b"
+        className="mt-4 grid h-40 grid-flow-col auto-cols-fr items-end gap-1 border-line-strong border-b sm:h-56 sm:gap-2"
       >
         {months.map(({ month, billed, received, tds }) => (
           <div key={month} className="flex h-full items-end justify-center gap-px">
             <i
-              className="block w-1/2 max-w-6 border-2 border-ink border-b-0"
+              className={`block w-1/2 max-w-6 border-ink ${billed > 0 ? 'border-2 border-b-0' : ''}`}
               style={heightOf(billed, largest)}
             />
             <span className="flex h-full w-1/2 max-w-6 flex-col justify-end">
@@ -35,7 +35,15 @@ export function MoneyChart({ months }: MoneyChartProps) {
           </div>
         ))}
       </div>
-      <figcaption className="my-2 flex flex-wrap gap-x-5 text-muted text-xs">
+      <div
+        aria-hidden="true"
+        className="mt-1 grid grid-flow-col auto-cols-fr gap-1 text-center text-muted text-xs sm:gap-2"
+      >
+        {months.map(({ month }) => (
+          <span key={month}>{nameOf(month).split(' ')[0]}</span>
+        ))}
+      </div>
+      <figcaption className="mt-3 mb-4 flex flex-wrap gap-x-5 text-muted text-xs">
         {(
           [
             ['border-2 border-ink', 'Billed, less credit notes'],

@@ -54,7 +54,7 @@ function PutTo({ payment, billHref }: { payment: Payment; billHref: (billId: str
           {index > 0 && ', '}
           <a
             href={billHref(billId)}
-            className="underline decoration-line-strong underline-offset-4 hover:decoration-current touch:py-2"
+            className="whitespace-nowrap underline decoration-line-strong underline-offset-4 hover:decoration-current touch:py-2"
           >
             {billNumber}
           </a>

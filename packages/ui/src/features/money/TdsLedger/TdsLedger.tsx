@@ -21,7 +21,12 @@ const Figure = ({ label, rupees, danger }: { label: string; rupees: number; dang
 
 /** Income tax that clients kept back in a quarter, and the certificates that came for it. */
 export function TdsLedger({ rows, onAdd, onRemove }: TdsLedgerProps) {
-  if (rows.length === 0) return <EmptyState title="No TDS in this quarter" />;
+  if (rows.length === 0)
+    return (
+      <EmptyState scene="accountBook" title="No TDS in this quarter">
+        What clients keep back comes here with each payment.
+      </EmptyState>
+    );
   return (
     <ul className="border-line border-t">
       {rows.map((row) => (

@@ -231,9 +231,15 @@ export function MusterGrid({ muster, chosen, onChoose }: MusterGridProps) {
                 return (
                   <td
                     key={day}
-                    className={`text-center ${isOdd ? 'font-semibold text-danger' : 'text-muted'} ${isSunday(day) ? 'bg-sunken' : ''}`}
+                    className={`py-1 text-center leading-tight ${isOdd ? 'text-danger' : 'text-muted'} ${isSunday(day) ? 'bg-sunken' : ''}`}
                   >
-                    {isOdd ? `${present}/${asked}` : present || '–'}
+                    {isOdd ? (
+                      <>
+                        <span className="block font-semibold">{present}</span>/{asked}
+                      </>
+                    ) : (
+                      present || '–'
+                    )}
                   </td>
                 );
               })}

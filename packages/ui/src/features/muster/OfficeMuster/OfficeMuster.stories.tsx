@@ -66,6 +66,30 @@ Disputed.test('a disputed duty waits, and nothing can be sent', async ({ canvas 
   await expect(canvas.queryByRole('button', { name: /^Send/ })).toBeNull();
 });
 export const Agreed = meta.story({ args: { muster: agreedMuster } });
+export const Nobody = meta.story({
+  args: {
+    muster: {
+      ...openMuster,
+      guards: [],
+      totals: { ...openMuster.totals, duties: 0, asked: 0, absent: 0, late: 0 },
+    },
+    onAssign: fn(),
+  },
+});
+Nobody.test(
+  'a month without duties offers to assign guards, and nothing to send',
+  async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Nobody was at this post in this month')).toBeVisible();
+    for (const name of ['Send to client', 'Print', 'Excel'])
+      await expect(canvas.queryByRole('button', { name })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign guards' }));
+    await expect(args.onAssign).toHaveBeenCalledOnce();
+  },
+);
+export const OnATablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+OnATablet.test('the grid scrolls in its own frame, and the page not at all', async () => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+});
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 OnAPhone.test('the days to look at stand in place of the grid', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'Days to look at' })).toBeVisible();

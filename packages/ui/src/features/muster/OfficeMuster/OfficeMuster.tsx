@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Alert } from '../../../base/Alert/Alert.tsx';
 import { Button } from '../../../base/Button/Button.tsx';
 import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
+import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { Status } from '../../../base/Status/Status.tsx';
 import { MusterGrid, type MusterPlace } from '../MusterGrid/MusterGrid.tsx';
 import { MusterState } from '../MusterState/MusterState.tsx';
@@ -19,6 +20,8 @@ export interface OfficeMusterProps {
   onSend: () => void;
   /** Goes back to the roster. */
   onBack: () => void;
+  /** Assigns guards to the post; leave out for a month that is over. */
+  onAssign?: (() => void) | undefined;
   onReopen: () => void;
   onPrint: () => void;
   onSaveFile: () => void;
@@ -141,13 +144,14 @@ function DaysToLookAt({ muster, onChoose }: Pick<OfficeMusterProps, 'muster' | '
 export function OfficeMuster(props: OfficeMusterProps) {
   const { muster, today, chosen, onChoose, onSend, onReopen, onPrint, onSaveFile, pending, link } = props;
   const { post, month, state } = muster;
-  const canSend = state === 'open' || state === 'sent';
+  const isEmpty = muster.guards.length === 0;
+  const canSend = !isEmpty && (state === 'open' || state === 'sent');
   return (
     <div
       className={`grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 ${props.panel ? 'min-[68rem]:grid-cols-[minmax(0,1fr)_20rem]' : ''}`}
     >
       <article
-        className="@container print-landscape grid min-w-0 gap-3"
+        className="@container print-landscape grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3"
         aria-label={`Muster of ${post.client.name}`}
       >
         <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
@@ -164,26 +168,32 @@ export function OfficeMuster(props: OfficeMusterProps) {
           </div>
           <div className="flex flex-wrap gap-2 max-sm:w-full print:hidden">
             <Button onPress={props.onBack}>All posts</Button>
-            <Button onPress={onPrint}>Print</Button>
-            <Button onPress={onSaveFile}>Excel</Button>
+            {!isEmpty && <Button onPress={onPrint}>Print</Button>}
+            {!isEmpty && <Button onPress={onSaveFile}>Excel</Button>}
             {state !== 'open' && <Button onPress={onReopen}>Reopen</Button>}
             {canSend && (
-              <Button variant="primary" pending={pending} onPress={onSend} className="max-sm:flex-1">
+              <Button variant="primary" pending={pending} onPress={onSend} className="max-sm:w-full">
                 {state === 'open' ? 'Send to client' : 'Send again'}
               </Button>
             )}
           </div>
         </div>
         {link && <SentLink link={link} />}
-        <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
-          <Counts muster={muster} />
-          <MusterState muster={muster} />
-        </div>
-        <p className="text-muted text-sm print:hidden">{readiness(muster, today)}</p>
-        {muster.guards.length === 0 ? (
-          <p className="py-6 text-muted">Nobody was at this post in this month.</p>
+        {isEmpty ? (
+          <EmptyState
+            scene="guardPost"
+            title="Nobody was at this post in this month"
+            action={props.onAssign && <Button onPress={props.onAssign}>Assign guards</Button>}
+          >
+            The muster begins with the first duty.
+          </EmptyState>
         ) : (
           <>
+            <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
+              <Counts muster={muster} />
+              <MusterState muster={muster} />
+            </div>
+            <p className="text-muted text-sm print:hidden">{readiness(muster, today)}</p>
             <div className="@max-[40rem]:hidden print:block">
               <MusterGrid muster={muster} chosen={chosen} onChoose={onChoose} />
             </div>

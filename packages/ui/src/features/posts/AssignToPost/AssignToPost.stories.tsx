@@ -24,6 +24,7 @@ const meta = preview.meta({
     guardLink: (id: string) => ({ href: `?guard=${id}`, onOpen: onOpenGuard }),
     onCancel: fn(),
     onChangePost: fn(),
+    onReplace: fn(),
   },
   parameters: { chromatic: notSnapped, layout: 'fullscreen' },
   render: function Render(args) {
@@ -120,6 +121,12 @@ export const OnePlace = meta.story({ args: { post: { ...shortPost, asked: 3, sho
 export const Full = meta.story({ args: { post: fullPost } });
 Full.test('a post without empty places names its guards', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('link', { name: 'Murugan Selvaraj' })).toBeVisible());
+});
+Full.test('a guard of a full post is replaced from there', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Replace Murugan Selvaraj' }));
+  await expect(args.onReplace).toHaveBeenCalledWith(
+    fullPost.assignments.find(({ guard }) => guard.name === 'Murugan Selvaraj'),
+  );
 });
 export const NoShift = meta.story({ args: { post: noShiftPost } });
 export const NobodyFree = meta.story({ args: { candidates: candidates.filter(({ conflict }) => conflict) } });

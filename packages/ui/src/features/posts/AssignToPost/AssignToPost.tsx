@@ -1,13 +1,13 @@
 import type { AssignToPostBody, Candidate } from '@prahari/contract/post-guards.schemas';
-import type { Post } from '@prahari/contract/posts.schemas';
+import type { Post, PostAssignment } from '@prahari/contract/posts.schemas';
 import type { FieldError } from '@prahari/contract/reply.schemas';
-import { formatDay } from '@prahari/domain/format';
 import { formatPhone } from '@prahari/domain/phone';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { DescriptionList } from '../../../base/DescriptionList/DescriptionList.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { asksReason, reasonsOf } from '../GuardLoad.tsx';
+import { GuardsOfPostList } from '../GuardsOfPostList.tsx';
 import { datesText, lengthText, periodLeft, shiftWithHours } from '../period-text.ts';
 import { Candidates } from './Candidates.tsx';
 import { ConfirmBar } from './ConfirmBar.tsx';
@@ -38,6 +38,8 @@ export interface AssignToPostProps {
   onCancel: () => void;
   /** Change place, shift, dates or number of the post. */
   onChangePost: () => void;
+  /** Replace a guard of a full post. */
+  onReplace: (assignment: PostAssignment) => void;
   /** A form beside the facts, while the post is changed: instead of the guards, because dates and place decide who is free. */
   panel?: ReactNode;
 }
@@ -47,6 +49,8 @@ function blockOf({ shift, place, short }: Post): string | undefined {
   if (!shift || !place.city) return 'Choose the shift and the place of the post first.';
   return short === 0 ? 'Every place of this post has a guard.' : undefined;
 }
+
+const firstName = (name: string): string => name.split(' ')[0] ?? name;
 
 /** Assigns guards to the empty places of one post. Dates, shift and place are those of the post; each candidate has the reasons for and against. */
 export function AssignToPost(props: AssignToPostProps) {
@@ -61,6 +65,8 @@ export function AssignToPost(props: AssignToPostProps) {
     errors.some(({ path }) => path === 'papersReason') ||
     candidates.some((candidate) => chosen.includes(candidate._id) && asksReason(candidate));
   const block = blockOf(post);
+  const isFull = post.short === 0;
+  const guards = post.assignments.map(({ guard }) => guard.name);
   const assign = async () => {
     setPending(true);
     const guardIds = chosen.filter((id) => byId.has(id));
@@ -74,15 +80,16 @@ export function AssignToPost(props: AssignToPostProps) {
     setErrors(result.ok ? [] : (result.errors ?? []));
   };
   return (
-    <div className="grid min-h-[calc(100svh-6.5rem)] min-[68rem]:grid-cols-[25rem_minmax(0,1fr)]">
+    <div className="grid min-h-[calc(100svh-6.5rem)] max-[68rem]:grid-rows-[auto_1fr] min-[68rem]:grid-cols-[25rem_minmax(0,1fr)]">
       <aside
         aria-label="Post"
         className="border-line bg-sunken max-[68rem]:border-b min-[40rem]:max-[68rem]:has-[>.post-gate]:grid min-[40rem]:max-[68rem]:grid-cols-[24rem_1fr] min-[68rem]:border-e"
       >
-        <GateLanterns
-          places={Math.max(post.short, 0)}
-          chosen={names.map((name) => name.split(' ')[0] ?? name)}
-        />
+        {isFull ? (
+          <GateLanterns places={guards.length} chosen={guards.map(firstName)} word="assigned" />
+        ) : (
+          <GateLanterns places={Math.max(post.short, 0)} chosen={names.map(firstName)} />
+        )}
         <PostFacts
           post={post}
           now={now}
@@ -103,20 +110,15 @@ export function AssignToPost(props: AssignToPostProps) {
           )}
           {block ? (
             !panel && (
-              <div className="grid gap-3 py-4">
-                <p className="text-md">{block}</p>
-                <ul>
-                  {post.assignments.map(({ _id, guard, endDate }) => (
-                    <li key={_id} className="border-line border-t py-3">
-                      {props.guardLink ? (
-                        <RowLink {...props.guardLink(guard._id)}>{guard.name}</RowLink>
-                      ) : (
-                        guard.name
-                      )}
-                      <span className="block text-muted text-xs">until {formatDay(endDate)}</span>
-                    </li>
-                  ))}
-                </ul>
+              <div className="grid max-w-3xl gap-3">
+                <h2 className="text-lg">{isFull ? 'Guards' : 'Choose guards'}</h2>
+                <p className="text-muted">{block}</p>
+                <GuardsOfPostList
+                  assignments={post.assignments}
+                  now={now}
+                  onReplace={props.onReplace}
+                  guardLink={props.guardLink}
+                />
                 {post.short > 0 && (
                   <Button variant="primary" className="justify-self-start" onPress={onChangePost}>
                     Choose shift and place

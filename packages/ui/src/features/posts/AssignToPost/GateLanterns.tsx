@@ -9,9 +9,11 @@ export interface GateLanternsProps {
   places: number;
   /** First names of those chosen, in the order of choosing. */
   chosen: readonly string[];
+  /** Below each name. By default `chosen`. */
+  word?: string;
 }
 
-function Lantern({ at, name }: { at: number; name: string | undefined }) {
+function Lantern({ at, name, word }: { at: number; name: string | undefined; word: string }) {
   return (
     <g transform={`translate(${at} 0)`} className={name ? 'post-gate-lit' : undefined}>
       <circle className="post-gate-light" cy="74" r="92" fill="url(#post-gate-halo)" />
@@ -30,7 +32,7 @@ function Lantern({ at, name }: { at: number; name: string | undefined }) {
         {name ?? '–'}
       </text>
       <text className="post-gate-word" y="167">
-        {name ? 'chosen' : 'empty'}
+        {name ? word : 'empty'}
       </text>
     </g>
   );
@@ -42,7 +44,7 @@ const short = (name: string) => (name.length > 10 ? `${name.slice(0, 9)}…` : n
  * A gate with a lantern for each empty place, lit in the order of choosing. The confirm bar says the same in words. The drawing is
  * as wide as its frame and goes on below its view box, so that a high frame cuts no name.
  */
-export function GateLanterns({ places, chosen }: GateLanternsProps) {
+export function GateLanterns({ places, chosen, word = 'chosen' }: GateLanternsProps) {
   const centres = CENTRES[places] ?? [];
   if (places > MAX_LANTERNS || centres.length === 0)
     return places > 0 ? (
@@ -84,7 +86,7 @@ export function GateLanterns({ places, chosen }: GateLanternsProps) {
         <path className="fill-(--post-gate-cap)" d="M0 142h70v7H0zM330 142h70v7h-70z" />
         <path className="post-gate-dado" d="M0 208h70v272H0zM330 208h70v272h-70z" />
         {centres.map((at, index) => (
-          <Lantern key={at} at={at} name={chosen[index] && short(chosen[index])} />
+          <Lantern key={at} at={at} name={chosen[index] && short(chosen[index])} word={word} />
         ))}
       </svg>
     </div>

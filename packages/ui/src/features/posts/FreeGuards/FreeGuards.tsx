@@ -14,7 +14,7 @@ import { SectionHeader } from '../../../base/SectionHeader/SectionHeader.tsx';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
-import { CandidateRating, CandidateReasons, careerText } from '../candidate-parts.tsx';
+import { CandidateRating, CandidateReasons, skillsText } from '../candidate-parts.tsx';
 import { GuardLoad } from '../GuardLoad.tsx';
 import { guardsText } from '../period-text.ts';
 
@@ -226,8 +226,8 @@ const FreeGuardRow = ({ guard, initials, link }: FreeGuardRowProps) => (
         <RowLink {...link}>{guard.name}</RowLink>
       </span>
       <span className="block text-muted text-xs">
-        {careerText(guard)}
-        {guard.city && <span className="@min-[50rem]:hidden">, {guard.city}</span>}
+        {guard.city && <span className="@min-[50rem]:hidden">{guard.city}, </span>}
+        {skillsText(guard)}
       </span>
       <GuardLoad {...guard} />
     </span>

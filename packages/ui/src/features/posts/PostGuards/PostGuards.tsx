@@ -1,12 +1,9 @@
 import type { Post, PostAssignment } from '@prahari/contract/posts.schemas';
-import { formatDay } from '@prahari/domain/format';
 import type { ReactNode } from 'react';
-import { Avatar } from '../../../base/Avatar/Avatar.tsx';
-import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
-import { dutyOfGuard } from '../duty-of-guard.ts';
+import { GuardsOfPostList } from '../GuardsOfPostList.tsx';
 import { guardsText, shiftWithHours } from '../period-text.ts';
 import { placeText } from '../post-text.ts';
 
@@ -52,7 +49,6 @@ export function PostGuards(props: PostGuardsProps) {
   } = props;
   const { _id: clientId, user } = post.client;
   const { assignments, short } = post;
-  const initials = distinctInitials(assignments.map(({ guard }) => ({ id: guard._id, name: guard.name })));
   return (
     <Dialog
       isOpen
@@ -76,51 +72,15 @@ export function PostGuards(props: PostGuardsProps) {
         {placeText(post)} · {shiftWithHours(post)}
       </p>
       {assignments.length === 0 && <p className="mt-3">Nobody is assigned yet.</p>}
-      <ul className="mt-3">
-        {assignments.map((assignment) => {
-          const { _id, guard, endDate } = assignment;
-          const { state, text } = dutyOfGuard(assignment, now);
-          return (
-            <li key={_id} className="flex min-h-14 items-center gap-3 border-line border-t py-1.5">
-              <Avatar
-                name={guard.name}
-                personId={guard._id}
-                initials={initials.get(guard._id)}
-                state={state}
-                size="medium"
-                decorative
-              />
-              <span className="min-w-0 flex-1">
-                <span className="block font-name">
-                  {guardLink ? <RowLink {...guardLink(guard._id)}>{guard.name}</RowLink> : guard.name}
-                </span>
-                <span className="text-muted text-xs">{`${text}, until ${formatDay(endDate)}`}</span>
-              </span>
-              <span className="flex shrink-0 gap-1 max-sm:flex-col-reverse">
-                {onSwap && (
-                  <Button
-                    size="small"
-                    variant="plain"
-                    aria-label={`Swap a duty of ${guard.name}`}
-                    className="shrink-0"
-                    onPress={() => onSwap(assignment)}
-                  >
-                    Swap
-                  </Button>
-                )}
-                <Button
-                  size="small"
-                  aria-label={`Replace ${guard.name}`}
-                  className="shrink-0"
-                  onPress={() => onReplace(assignment)}
-                >
-                  Replace
-                </Button>
-              </span>
-            </li>
-          );
-        })}
-      </ul>
+      <div className="mt-3">
+        <GuardsOfPostList
+          assignments={assignments}
+          now={now}
+          onReplace={onReplace}
+          onSwap={onSwap}
+          guardLink={guardLink}
+        />
+      </div>
       {children}
     </Dialog>
   );

@@ -35,7 +35,7 @@ export function Registers({ months, clients, making, onSave }: RegistersProps) {
   const [client, setClient] = useState<ComboBoxProps['options'][number] | null>(null);
   const asked = { month, ...(client && { clientId: client.value }) };
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-5 pt-4">
       <div className="grid gap-4 sm:max-w-[40rem] sm:grid-cols-2">
         <SelectField
           name="month"
