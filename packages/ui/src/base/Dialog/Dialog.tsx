@@ -29,6 +29,8 @@ export interface DialogProps
   children: ReactNode;
   /** Buttons, the primary one last. */
   footer?: ReactNode;
+  /** As wide as lists with several tabs need. */
+  isWide?: boolean | undefined;
   /** For the surface: its width. */
   className?: string | undefined;
   /** The element with `role="dialog"`. */
@@ -43,6 +45,7 @@ export function Dialog({
   onClose,
   children,
   footer,
+  isWide = false,
   className,
   ref,
   ...rest
@@ -56,7 +59,10 @@ export function Dialog({
       isDismissable
       className={dialogStyles.overlay}
     >
-      <Modal className={classNames(dialogStyles.surface, className)} data-raised="">
+      <Modal
+        className={classNames(`${dialogStyles.surface} ${isWide ? 'sm:max-w-3xl' : ''}`, className)}
+        data-raised=""
+      >
         <AriaDialog {...rest} {...(ref ? { ref } : {})} className={dialogStyles.content}>
           {({ close }) => (
             <>

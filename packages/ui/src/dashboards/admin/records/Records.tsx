@@ -53,7 +53,7 @@ export function Records({ onClose }: RecordsProps) {
   }, []);
   const linkOf = (record: RecordRef) => recordLink(record, onClose);
   return (
-    <Dialog title="Records" isOpen onClose={onClose} className="sm:max-w-3xl">
+    <Dialog title="Records" isOpen onClose={onClose} isWide>
       <Tabs
         label="Records"
         selected={tab}
