@@ -34,7 +34,8 @@ import {
   RESET_LINKS_PER_MINUTE,
 } from '../../packages/api/src/features/auth/signup/code-sends.service.ts';
 import { CALLS_PER_LINK } from '../../packages/api/src/features/scheduling/muster/muster-links.service.ts';
-import { MAX_BODY_BYTES } from '../../packages/api/src/http/body-limit.ts';
+import { MAX_BODY_BYTES, MAX_STRANGER_BODY_BYTES } from '../../packages/api/src/http/body-limit.ts';
+import { MAX_CONNECTIONS } from '../../packages/api/src/http/limit-connections.ts';
 import { OWN_AUTH_CALLS_PER_HOUR } from '../../packages/api/src/http/rate-limit.ts';
 import { MAX_WAITING } from '../../packages/api/src/limits/hashing-queue.ts';
 import { root, sourceFiles, trackedFiles } from './source-files.ts';
@@ -85,6 +86,8 @@ test('the documented limits equal the limits in the code', () => {
     `writes of a client or guard in a minute | ${limits.MAX_WRITES_PER_MINUTE}`,
     `calls that wait to hash in a process | ${MAX_WAITING}`,
     `bytes of a request's body | ${MAX_BODY_BYTES}`,
+    `bytes of a body without a session, or for a call that hashes | ${MAX_STRANGER_BODY_BYTES}`,
+    `connections that a process keeps open | ${MAX_CONNECTIONS}`,
     `rows of a page | ${limits.LIST_LIMIT_MAX}`,
     `guards in a request | ${limits.MAX_GUARDS}`,
     `calls with one link to a month in an hour | ${CALLS_PER_LINK}`,

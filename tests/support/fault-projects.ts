@@ -5,7 +5,7 @@ const { PROVE } = process.env;
 /** Tests that mostly wait for time limits, so only `npm run prove` runs them. */
 const longWaits = [
   'tests/fault/{disk-full,postgres-unresponsive,smtp-outage}.test.ts',
-  'tests/load/{large-body,slow-clients}.test.ts',
+  'tests/load/{large-body,many-connections,slow-clients}.test.ts',
 ];
 
 /** Tests that kill processes, fill disks and interrupt networks; in full under PROVE=full. */

@@ -54,6 +54,7 @@ import { clientPostRoutes } from './features/scheduling/client-posts/client-post
 import { dutyRoutes } from './features/scheduling/duties/duties.routes.ts';
 import { leaveRoutes } from './features/scheduling/leave/leave.routes.ts';
 import { musterRoutes } from './features/scheduling/muster/muster.routes.ts';
+import { isLiveMusterLink } from './features/scheduling/muster/muster-links.service.ts';
 import { offerRoutes } from './features/scheduling/offers/offers.routes.ts';
 import { postRoutes } from './features/scheduling/posts/posts.routes.ts';
 import { rotationRoutes } from './features/scheduling/rotations/rotations.routes.ts';
@@ -101,9 +102,11 @@ function apiMiddleware(app: App, { db, config, signAuditHead }: AppParts): void 
     );
   }
   app.use('/api/*', identify(db, { bySession: findCaller, byApiToken: findTokenCaller }, config.siteUrl));
-  // Calls of other methods have no body on this server.
-  app.on(WRITES, '/api/*', limitBody(maxBytesOf));
+  // Calls of other methods have no body on this server. Whoever has a session waits for the body in their own turn.
+  const isLiveLink = (path: string) => isLiveMusterLink(db, path);
+  app.on(WRITES, '/api/*', limitBody('strangers', { maxBytesOf, isLiveLink }));
   app.use('/api/*', takeTurns());
+  app.on(WRITES, '/api/*', limitBody('persons', { maxBytesOf }));
   app.use('/api/auth/*', limitAuthCalls(db, config.authCallsPerSource));
   for (const [prefix, role] of prefixRoles) {
     app.use(`/api${prefix}*`, requireRole(role));

@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { definitions } from '@prahari/contract/definitions';
 import { afterAll, expect, test } from 'vitest';
 import { startApi } from '../../testing/api.ts';
 
@@ -43,24 +45,79 @@ test.each([100 * KB + 1, 1024 * KB, 8 * 1024 * KB])(
   },
 );
 
-test('a body of 100 KB is accepted with a declared length or in chunks', async () => {
-  for (const body of [new Uint8Array(100 * KB).fill(32), inChunks(100 * KB)]) {
-    const reply = await send(body);
-    expect(reply.status).toBe(400);
-    expect(await reply.json()).toMatchObject({ code: 'request.malformed' });
-  }
-});
-
-const sendTo = async (path: string, bytes: number, token?: string) => {
+const sendTo = async (
+  path: string,
+  body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>,
+  token?: string,
+) => {
   const reply = await fetch(`${api.url}/api${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: inChunks(bytes),
+    body,
     duplex: 'half',
   } as RequestInit);
   await reply.arrayBuffer();
   return reply.status;
 };
+
+test('a body of 100 KB with a session, or of 16 KB without, is accepted with a declared length or in chunks', async () => {
+  const { token } = await api.signIn('client');
+  for (const body of [new Uint8Array(100 * KB).fill(32), inChunks(100 * KB)])
+    expect(await sendTo('/client/problems', body, token)).toBe(400);
+  for (const body of [new Uint8Array(16 * KB).fill(32), inChunks(16 * KB)])
+    expect((await send(body)).status).toBe(400);
+});
+
+/** Sends the beginning of a body that never ends, and returns the status of the reply, if one comes all the same. */
+const replyToUnfinished = (head: string, sent: string): Promise<number | undefined> =>
+  new Promise((done, fail) => {
+    const { hostname, port } = new URL(api.url);
+    const socket = connect(Number(port), hostname, () => socket.write(`${head}\r\n\r\n${sent}`));
+    const late = setTimeout(() => end(undefined), 3_000);
+    function end(status: number | undefined): void {
+      clearTimeout(late);
+      socket.destroy();
+      done(status);
+    }
+    socket.on('error', fail);
+    socket.on('data', (data) => end(Number(/^HTTP\/1\.1 (\d+)/.exec(String(data))?.[1])));
+  });
+
+const LINK_TOKEN = 'x'.repeat(43);
+const calls = Object.values(definitions).filter(({ method }) => method !== 'GET');
+
+test('no call without a session makes the server wait for more than 16 KB, whatever its endpoint', async () => {
+  const bytes = 16 * KB + 1;
+  const chunk = ' '.repeat(bytes);
+  const ways = [
+    [`Content-Length: ${100 * KB}`, chunk],
+    ['Transfer-Encoding: chunked', `${bytes.toString(16)}\r\n${chunk}\r\n`],
+  ] as const;
+  const waits = await Promise.all(
+    calls.flatMap(({ method, path, access, body }) =>
+      ways.map(async ([header, sent]) => {
+        const target = path.replace('{token}', LINK_TOKEN).replace('{id}', 'x');
+        const head = `${method} /api${target} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${header}`;
+        const status = await replyToUnfinished(head, sent);
+        return [
+          method,
+          path,
+          header,
+          status,
+          access === 'public' ? (body ? [413] : [200, 404]) : [401],
+        ] as const;
+      }),
+    ),
+  );
+  expect(waits.filter(([, , , status, right]) => !right.includes(status ?? 0))).toEqual([]);
+});
+
+test('a body to no endpoint is not waited for', async () => {
+  for (const target of ['/api/nothing', '/api/admin/nothing', '/about']) {
+    const head = `POST ${target} HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked`;
+    expect([target, await replyToUnfinished(head, '1\r\n \r\n')]).not.toEqual([target, undefined]);
+  }
+});
 
 test('nobody but an admin makes the server keep a large body, whatever its address', async () => {
   const [admin, client, guard] = [
@@ -76,7 +133,7 @@ test('nobody but an admin makes the server keep a large body, whatever its addre
     ['/admin/guards/x/photograph', 350],
   ] as const) {
     for (const token of [undefined, 'x'.repeat(43), client.token, guard.token])
-      expect([path, await sendTo(path, kilobytes * KB, token)]).toEqual([path, 413]);
-    expect(await sendTo(path, kilobytes * KB, admin.token)).not.toBe(413);
+      expect([401, 403, 404, 405, 413]).toContain(await sendTo(path, inChunks(kilobytes * KB), token));
+    expect(await sendTo(path, inChunks(kilobytes * KB), admin.token)).not.toBe(413);
   }
 });

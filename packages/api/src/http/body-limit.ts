@@ -6,6 +6,9 @@ import type { AppEnv } from './context.ts';
 
 export const MAX_BODY_BYTES = 100 * 1024;
 
+/** Without a session, or to hash: every such body fits, the longest is that of a passkey. */
+export const MAX_STRANGER_BODY_BYTES = 16 * 1024;
+
 /** 1,000,000 characters of up to three bytes, with their JSON. */
 export const MAX_IMPORT_BYTES = 4 * 1024 * 1024;
 
@@ -64,21 +67,41 @@ function refuse(c: Context<AppEnv>): Response {
   });
 }
 
+interface BodyLimit {
+  /** The largest body that a path takes from somebody with a session. */
+  maxBytesOf: (path: string) => number;
+  /** True for a path with a link that counts: it takes as much as a session. */
+  isLiveLink?: (path: string) => Promise<boolean>;
+}
+
+async function limitOf(c: Context<AppEnv>, { maxBytesOf, isLiveLink }: BodyLimit): Promise<number> {
+  const { path } = c.req;
+  const [most, caller] = [maxBytesOf(path), c.get('caller')];
+  if (caller && !c.get('endpoint')?.hashes)
+    return caller.role === 'admin' ? most : Math.min(most, MAX_BODY_BYTES);
+  return (await isLiveLink?.(path)) ? most : MAX_STRANGER_BODY_BYTES;
+}
+
+/** True for a call whose body nobody reads: it has no endpoint, takes none, or is refused for want of a session. */
+const isUnread = (c: Context<AppEnv>): boolean => {
+  const endpoint = c.get('endpoint');
+  return !endpoint?.body || (endpoint.access !== 'public' && !c.get('caller'));
+};
+
 /**
- * Refuses a body of more than `maxBytes` with 413, by its Content-Length or while reading. A body without a length is
- * kept until it has ended: an admin's up to `maxBytes`, anybody else's up to MAX_BODY_BYTES. Large bodies with a
- * length are read by their endpoint, which admins alone reach.
+ * Refuses a body that is too long with 413, by its Content-Length or while reading. A body without a length is kept
+ * until it has ended, so register this once for calls without a session, and for calls with one where it is their turn.
  */
 export const limitBody =
-  (maxBytes: (path: string) => number): MiddlewareHandler<AppEnv> =>
+  (whose: 'strangers' | 'persons', sizes: BodyLimit): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
     const { raw } = c.req;
-    const limit = maxBytes(c.req.path);
+    if ((whose === 'persons') !== (c.get('caller') !== undefined) || isUnread(c)) return next();
+    const limit = await limitOf(c, sizes);
     const declared = c.req.header('transfer-encoding') ? undefined : c.req.header('content-length');
     if (declared !== undefined && Number(declared) > limit) return refuse(c);
     if (declared !== undefined || !raw.body) return next();
-    const mostKept = c.get('caller')?.role === 'admin' ? limit : Math.min(limit, MAX_BODY_BYTES);
-    const chunks = await read(raw.body, mostKept).catch(() => {
+    const chunks = await read(raw.body, limit).catch(() => {
       throw bodyEndedEarly();
     });
     if (!chunks) return refuse(c);

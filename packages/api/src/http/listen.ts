@@ -8,6 +8,7 @@ import { StartupError } from '../StartupError.ts';
 import { maxBytesOf } from './body-limit.ts';
 import { answerClientErrors } from './client-error.ts';
 import type { App } from './context.ts';
+import { limitConnections, MAX_CONNECTIONS } from './limit-connections.ts';
 
 const START_ERRORS: Record<string, (port: number, host: string) => string> = {
   EADDRINUSE: (port) => `PORT ${port} is in use by another process. Stop that one, or set another PORT.`,
@@ -17,14 +18,17 @@ const START_ERRORS: Record<string, (port: number, host: string) => string> = {
 };
 
 /**
- * Time limits for clients, in ms. They disconnect slowloris clients, but idle connections outlive
- * the usual 60 s of proxies, which would otherwise send into a closed one.
+ * Limits for clients, times in ms. They disconnect slowloris clients and those that don't read, but idle connections
+ * outlive the usual 60 s of proxies, which would otherwise send into a closed one.
  */
-const TIMEOUTS = {
+const LIMITS = {
   headersTimeout: 15_000,
   requestTimeout: 60_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
+  /** Without a byte sent or received, longer than any call takes. */
+  timeout: 120_000,
+  maxOpen: MAX_CONNECTIONS,
 };
 
 /** Replies that are not sent completely, by connection. */
@@ -58,7 +62,7 @@ function hasRightHost({ headersDistinct: { host = [] }, httpVersion }: IncomingM
 /** Listens and returns the port, for PORT=0. Calls wait until `opened`. @throws StartupError */
 export async function listen(
   app: App,
-  { port, host }: { port: number; host: string },
+  { port, host, limits = {} }: { port: number; host: string; limits?: Partial<typeof LIMITS> },
   opened: Promise<void>,
 ): Promise<{ server: Server; port: number }> {
   const options = { hostname: 'localhost', errorHandler: refusal(400) };
@@ -76,12 +80,19 @@ export async function listen(
     if (isOpen) void listener(incoming, outgoing);
     else void opened.then(() => listener(incoming, outgoing));
   };
+  const { maxOpen, timeout, ...times } = { ...LIMITS, ...limits };
   // Node would refuse a missing Host without a JSON body.
   const server: Server = createServer(
-    { ...TIMEOUTS, optimizeEmptyRequests: true, requireHostHeader: false },
+    { ...times, optimizeEmptyRequests: true, requireHostHeader: false },
     onRequest,
   );
+  server.timeout = timeout;
   openReplies.set(server, open);
+  limitConnections(server, {
+    maxOpen,
+    isAnswering: (socket) =>
+      open.get(socket)?.some(({ req, writableEnded }) => req.complete && !writableEnded) ?? false,
+  });
   // A body that will be refused gets no `100 Continue`.
   server.on('checkContinue', (incoming: IncomingMessage, outgoing: ServerResponse) => {
     if (Number(incoming.headers['content-length'] ?? 0) <= maxBytesOf(incoming.url ?? ''))

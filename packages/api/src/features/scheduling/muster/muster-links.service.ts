@@ -16,6 +16,7 @@ const HOUR_SECONDS = 3600;
 /** Calls with one link an hour. */
 export const CALLS_PER_LINK = 300;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+const DISPUTE = /^\/api\/muster\/([A-Za-z0-9_-]{43})\/dispute$/;
 
 /** A call by link. */
 export interface LinkCall {
@@ -47,6 +48,12 @@ async function linked(
   }
   await countCall(db, `muster-link:${found.id}`, CALLS_PER_LINK);
   return { actor: { userId: found.userId, by: 'link' }, of: { postId: found.postId, month: found.month } };
+}
+
+/** True for a path that disputes days by a link that leads to a month: its body may be long. */
+export async function isLiveMusterLink(db: Db, path: string): Promise<boolean> {
+  const token = DISPUTE.exec(path)?.[1];
+  return token !== undefined && (await selectLinked(db, hashToken(token), nowText())) !== undefined;
 }
 
 /** Returns the month of a link. @throws musterLinkInvalid, tooManyCalls */

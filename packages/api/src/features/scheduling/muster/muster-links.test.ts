@@ -30,6 +30,14 @@ describe('a link', () => {
     expect(text).not.toContain(token);
   });
 
+  it('takes a long list of days, which a made-up one does not', async () => {
+    const post = await guarded(1);
+    const token = await sendForToken(post);
+    const days = Array.from({ length: 60 }, () => ({ day: dayOf(3), reason: 'Nobody came. '.repeat(30) }));
+    expect((await api.post(`/muster/${token}/dispute`, { days })).status).toBe(200);
+    expect((await api.post(`/muster/${'x'.repeat(43)}/dispute`, { days })).status).toBe(413);
+  });
+
   it('ends after 14 days, and a made-up one is refused alike', async () => {
     const post = await guarded(1);
     const token = await sendForToken(post);

@@ -1,0 +1,118 @@
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import { newApp } from './context.ts';
+import { closeServer, listen } from './listen.ts';
+
+const MOST = 20;
+const ATTACKER = '127.0.0.2';
+const VICTIM = '127.0.0.3';
+const CALL = 'GET /quick HTTP/1.1\r\nHost: a.example\r\n\r\n';
+
+let stop: (() => Promise<void>) | undefined;
+afterEach(async () => {
+  await stop?.();
+  stop = undefined;
+});
+
+async function startSmallServer(limits: object = {}) {
+  const slow = Promise.withResolvers<void>();
+  let running = 0;
+  const app = newApp();
+  app.get('/quick', (c) => c.text('quick'));
+  app.post('/quick', async (c) => c.text(await c.req.text().catch(() => '')));
+  app.get('/large', (c) => c.body(Buffer.alloc(32 * 1024 * 1024)));
+  app.get('/slow', async (c) => {
+    running += 1;
+    await slow.promise;
+    return c.text('slow');
+  });
+  const options = { port: 0, host: '127.0.0.1', limits: { maxOpen: MOST, ...limits } };
+  const { server } = await listen(app, options, Promise.resolve());
+  const sockets: Socket[] = [];
+  stop = async () => {
+    slow.resolve();
+    for (const socket of sockets) socket.destroy();
+    await closeServer(server, 100);
+  };
+  const { port } = server.address() as AddressInfo;
+
+  /** Opens a connection from an address and sends bytes. */
+  function open(localAddress: string, bytes: string) {
+    const socket = connect({ port, host: '127.0.0.1', localAddress }, () => socket.write(bytes));
+    sockets.push(socket);
+    const reply = Promise.withResolvers<string>();
+    socket.on('data', (data) => reply.resolve(String(data)));
+    socket.on('error', () => {});
+    const closed = new Promise<void>((done) => socket.on('close', () => done()));
+    void closed.then(() => reply.resolve('closed'));
+    return { socket, reply: reply.promise, closed };
+  }
+
+  const openConnections = () => new Promise<number>((done) => server.getConnections((_, open) => done(open)));
+  return { open, openConnections, running: () => running, endSlow: slow.resolve };
+}
+
+const onLinux = test.runIf(process.platform === 'linux');
+
+const kinds = {
+  'that send nothing': '',
+  'that never end their headers': 'GET /quick HTTP/1.1\r\nHost: a.example\r\nX-Slow: ',
+  'that never end their body':
+    'POST /quick HTTP/1.1\r\nHost: a.example\r\nContent-Length: 100\r\n\r\nhalf of it',
+  'that stay open after a reply': CALL,
+  'that never read a large reply': 'GET /large HTTP/1.1\r\nHost: a.example\r\n\r\n',
+};
+
+onLinux.for(Object.entries(kinds))(
+  'connections %s keep neither others nor their neighbors out, however many one address opens',
+  async ([, bytes]) => {
+    const { open, openConnections } = await startSmallServer();
+    for (let index = 0; index < 3 * MOST; index += 1) {
+      const { socket, reply } = open(ATTACKER, bytes);
+      if (bytes === CALL) await reply;
+      if (bytes.includes('/large')) socket.pause();
+    }
+    for (const from of [VICTIM, ATTACKER]) expect(await open(from, CALL).reply).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await openConnections()).toBeLessThanOrEqual(MOST);
+  },
+);
+
+onLinux(
+  'a connection of another address stays open beside a flood, and so does a call that is being answered',
+  async () => {
+    const { open, endSlow } = await startSmallServer();
+    const idle = open(VICTIM, CALL);
+    await idle.reply;
+    const running = open(ATTACKER, CALL.replace('quick', 'slow'));
+    for (let index = 0; index < 3 * MOST; index += 1) await open(ATTACKER, CALL).reply;
+    endSlow();
+    expect(await running.reply).toMatch(/^HTTP\/1\.1 200 /);
+    const again = new Promise((done) => idle.socket.once('data', (data) => done(String(data))));
+    idle.socket.write(CALL);
+    expect(await again).toMatch(/^HTTP\/1\.1 200 /);
+  },
+);
+
+onLinux('a call beyond those that are being answered is cut off, not kept', async () => {
+  const { open, running, endSlow } = await startSmallServer();
+  const calls = Array.from({ length: MOST }, () => open(ATTACKER, CALL.replace('quick', 'slow')));
+  await expect.poll(running).toBe(MOST);
+  expect(await open(VICTIM, CALL).reply).toBe('closed');
+  endSlow();
+  for (const { reply } of calls) expect(await reply).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test('whoever does not read a reply is disconnected', async () => {
+  const { open } = await startSmallServer({ timeout: 300 });
+  const { socket, closed } = open('127.0.0.1', 'GET /large HTTP/1.1\r\nHost: a.example\r\n\r\n');
+  socket.pause();
+  await wait(1_000);
+  socket.resume();
+  let read = 0;
+  socket.on('data', ({ length }) => {
+    read += length;
+  });
+  await closed;
+  expect(read).toBeLessThan(32 * 1024 * 1024);
+});
