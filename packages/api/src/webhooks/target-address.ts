@@ -9,8 +9,14 @@ export const allowsLoopback = (siteUrl: string): boolean => !siteUrl.startsWith(
 /** The host of a webhook is one that this server must not call. */
 export class ForbiddenTarget extends Error {}
 
-/** True for an address of the public internet, also one that IPv6 carries. */
-export const isPublicAddress = (address: string): boolean => ipaddr.process(address).range() === 'unicast';
+/** The only block of IPv6 that is given out; others, such as ::10.0.0.1, may carry an address of IPv4. */
+const GIVEN_OUT = ipaddr.IPv6.parseCIDR('2000::/3');
+
+/** True for an address of the public internet, also one of IPv4 that is written as IPv6. */
+export function isPublicAddress(address: string): boolean {
+  const parsed = ipaddr.process(address);
+  return parsed.range() === 'unicast' && (parsed instanceof ipaddr.IPv4 || parsed.match(GIVEN_OUT));
+}
 
 const isLoopback = (address: string): boolean => ipaddr.process(address).range() === 'loopback';
 

@@ -251,6 +251,14 @@ test.each([
   'ff02::1',
   '::ffff:10.0.0.1',
   '64:ff9b::a00:1',
+  '64:ff9b:1::a00:1',
+  '2002:a00:1::',
+  '2001:0:a00:1::',
+  '::127.0.0.1',
+  '::a00:1',
+  '::5efe:10.0.0.1',
+  '::ffff:0:10.0.0.1',
+  'fec0::1',
 ])('%s is no public address', (address) => {
   expect(isPublicAddress(address)).toBe(false);
   expect(isPublicAddress('8.8.8.8') && isPublicAddress('2606:4700::1111')).toBe(true);

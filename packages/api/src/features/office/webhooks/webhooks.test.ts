@@ -32,6 +32,12 @@ test('an address that is not https, or inside a private network, is refused at i
     'https://10.0.0.8/',
     'https://[fd00::1]/',
     'https://0x0a000001/',
+    'https://167772161/',
+    'https://012.0.0.1/',
+    'https://10.1/',
+    'https://[::ffff:10.0.0.1]/',
+    'https://[::10.0.0.1]/',
+    'https://①⓪.0.0.1/',
     'erp.example.com',
     '',
   ];
