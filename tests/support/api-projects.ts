@@ -6,7 +6,7 @@ const engineDependent = [
   'packages/api/src/{backup,db,limits,read-model}/**/*.test.ts',
   'packages/api/src/audit/{audit-chain,audit-role}.test.ts',
   // Transactions, locks and constraints.
-  'packages/api/src/**/{api-tokens,bills,bulk,client-tax,company,concurrent-assignment,email-changes,erased-columns,erasure,erasure-races,idempotency,imports,login-reports,registration,sessions,token-renewal}.test.ts',
+  'packages/api/src/**/{api-tokens,bills,bulk,client-tax,company,concurrent-assignment,email-changes,erased-columns,erasure,erasure-races,idempotency,imports,login-reports,one-time-links,registration,sessions,token-renewal}.test.ts',
   'packages/api/src/**/{muster-races,privacy-policy,purge-expired,rate-limit,retention,undo,undo-*,webhooks,webhook-worker,worker,write-limit}.test.ts',
   // Lists, days and sums in SQL.
   'packages/api/src/**/{changes,exports,registers,find,figures,list-queries,lists,overview,plans,whole-list}.test.ts',
