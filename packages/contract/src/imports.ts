@@ -94,6 +94,7 @@ export const importMessages = {
   protectedWorkbook: 'The workbook is protected by a password. Save it without one and choose it again.',
   notASheet: 'This file is no sheet. Choose an .xlsx or .csv file.',
   tooBig: 'The file is larger than 20 MB. Split it.',
+  tooMuch: 'This workbook has too much in it. Copy the rows you need into a new one.',
   tooLong: (length: number): string =>
     `The file has ${formatCount(length)} characters. Split it into files of at most ${formatCount(MAX_IMPORT_LENGTH)}.`,
   tooManyRows: (rows: number): string =>

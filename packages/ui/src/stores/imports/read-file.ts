@@ -4,6 +4,7 @@ import { readDelimited } from '@prahari/domain/sheets/delimited-text';
 import { readPasted } from '@prahari/domain/sheets/pasted-lines';
 import type { Sheet } from '@prahari/domain/sheets/sheet-draft';
 import { type SpreadsheetCell, sheetRows } from '@prahari/domain/sheets/spreadsheet-cells';
+import { isBomb } from './unpacked-workbook.ts';
 
 /** The sheets of a file, or why it cannot be read. */
 export type ReadFile = { sheets: Sheet[] } | { problem: string };
@@ -33,6 +34,7 @@ const isBeforeExcel5 = ([first, version, length, zero]: Uint8Array): boolean =>
 async function readWorkbook(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<ReadFile> {
   const { default: readXlsx } = await import('read-excel-file/universal');
   try {
+    if (await isBomb(bytes)) return { problem: importMessages.tooMuch };
     const sheets = await readXlsx(bytes.buffer);
     return {
       sheets: sheets.map(({ sheet, data }) => ({

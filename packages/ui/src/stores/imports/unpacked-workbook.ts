@@ -1,0 +1,98 @@
+/** What a workbook may hold unpacked: one of a million characters has some 50 MB. */
+const MAX_UNPACKED_BYTES = 100_000_000;
+
+/** Rows times columns up to the last cell with a value: the reader makes a place for each. */
+const MAX_PLACES = 2_000_000;
+
+interface Entry {
+  /** As the archive says. */
+  unpacked: number;
+  packed: Uint8Array<ArrayBuffer>;
+  isDeflated: boolean;
+}
+
+const END_SIGNATURE = 0x06054b50;
+const END_LENGTH = 22;
+const DEFLATED = 8;
+
+/** Returns the files of a ZIP archive, by its central directory. @throws where there is none */
+function entriesOf(bytes: Uint8Array<ArrayBuffer>): Entry[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let end = bytes.length - END_LENGTH;
+  while (view.getUint32(end, true) !== END_SIGNATURE) end -= 1;
+  const entries: Entry[] = [];
+  let at = view.getUint32(end + 16, true);
+  for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
+    const nameLength = view.getUint16(at + 28, true);
+    const local = view.getUint32(at + 42, true);
+    // The file follows its own header, name and extra field.
+    const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
+    entries.push({
+      unpacked: view.getUint32(at + 24, true),
+      packed: bytes.subarray(start, start + view.getUint32(at + 20, true)),
+      isDeflated: view.getUint16(at + 10, true) === DEFLATED,
+    });
+    at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  }
+  return entries;
+}
+
+const columnNumber = (letters: string): number =>
+  [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
+
+/** A cell, such as `<c r="B7" t="s">`; one that ends with `/` is empty and takes no place. */
+const CELL = /<(?:\w+:)?c(?=[\s>])([^>]*)>/g;
+const ADDRESS = /\sr\s*=\s*(?:"([A-Z]{1,3})(\d{1,7})"|'([A-Z]{1,3})(\d{1,7})')/;
+
+/** Returns rows times columns up to the last cell of a worksheet's XML that holds something. */
+function placesOf(xml: string): number {
+  let [rows, columns] = [0, 0];
+  for (const [, attributes = ''] of xml.matchAll(CELL)) {
+    if (attributes.endsWith('/')) continue;
+    const [, letters, row, quotedLetters, quotedRow] = ADDRESS.exec(attributes) ?? [];
+    // Programs write an address in one of these two ways.
+    if (!letters && !quotedLetters) return Number.POSITIVE_INFINITY;
+    rows = Math.max(rows, Number(row ?? quotedRow));
+    columns = Math.max(columns, columnNumber(letters ?? quotedLetters ?? ''));
+  }
+  return rows * columns;
+}
+
+/** Unpacks a file as far as `most` bytes. Returns undefined for a longer one. */
+async function unpack({ packed, isDeflated }: Entry, most: number): Promise<Uint8Array[] | undefined> {
+  if (!isDeflated) return packed.length > most ? undefined : [packed];
+  const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  const chunks: Uint8Array[] = [];
+  for (let left = most; ; ) {
+    const { done, value } = await reader.read();
+    if (done) return chunks;
+    left -= value.length;
+    if (left < 0) {
+      await reader.cancel();
+      return undefined;
+    }
+    chunks.push(value);
+  }
+}
+
+/**
+ * True for a workbook that is small as a file and would stop the tab when it is read: its files are huge unpacked,
+ * whatever the archive says of them, or a cell stands where no list of people or payments ends.
+ * @throws for something else than a ZIP archive
+ */
+export async function isBomb(bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
+  const entries = entriesOf(bytes);
+  if (entries.reduce((sum, { unpacked }) => sum + unpacked, 0) > MAX_UNPACKED_BYTES) return true;
+  // Safari has it since 16.4.
+  if (!('DecompressionStream' in globalThis)) return false;
+  let left = MAX_UNPACKED_BYTES;
+  for (const entry of entries) {
+    const chunks = await unpack(entry, left);
+    if (!chunks) return true;
+    left -= chunks.reduce((sum, { length }) => sum + length, 0);
+    const decoder = new TextDecoder();
+    const xml = chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join('');
+    if (placesOf(xml) > MAX_PLACES) return true;
+  }
+  return false;
+}
