@@ -4,7 +4,7 @@ import { root } from './source-files.ts';
 
 const PAGES = ['docs/security/{controls,threat-model}.md', 'docs/operate/*.md'];
 const LIST = 'docs/security/promises.md';
-const PROMISE = /\b(?:cannot|can['’]t|never|always|nobody)\b/i;
+const PROMISE = /\b(?:cannot|can['’]t|never|always|nobody|no one|no other|at most|only)\b/i;
 
 /** The paragraphs, list items and table cells of a page, without code. */
 function blocksOf(page: string): string[] {
@@ -17,7 +17,7 @@ function blocksOf(page: string): string[] {
 
 const withoutCode = (sentence: string) => sentence.replace(/`[^`]*`/g, '');
 
-/** The sentences of the security and operation pages that say cannot, never, always or nobody. */
+/** The sentences of the security and operation pages that say cannot, never, always, nobody, at most or only. */
 export function promisesInPages(): { file: string; sentence: string }[] {
   return globSync(PAGES, { cwd: root })
     .sort()

@@ -1,5 +1,6 @@
 import { describeAuditEntry } from '@prahari/contract/audit-log';
 import { REAUTHENTICATION_MINUTES } from '@prahari/contract/constants';
+import { definitions } from '@prahari/contract/definitions';
 import { guardColumns } from '@prahari/contract/imports';
 import { afterEach, expect, test, vi } from 'vitest';
 import { statusAndCode, TEST_PASSWORD } from '../../../../testing/api.ts';
@@ -87,6 +88,19 @@ test.each(Object.entries(actions))(
     expect((await action(token)).body.code).toBe(NEEDED[1]);
   },
 );
+
+const asking = Object.entries(definitions).filter(([, { reauthenticates }]) => reauthenticates);
+
+test('no call that asks for the password is answered to an old login, whatever it sends', async () => {
+  const { token } = await api.signIn('admin');
+  minutesLater(REAUTHENTICATION_MINUTES + 1);
+  expect(asking.length).toBeGreaterThan(Object.keys(actions).length);
+  for (const [name, { method, path }] of asking)
+    for (const body of method === 'GET' ? [undefined] : [{}, '{"', undefined]) {
+      const reply = await api.send(method, path.replace('{id}', 'x'), { token, body });
+      expect([name, body, reply.status, reply.body.code]).toEqual([name, body, ...NEEDED]);
+    }
+});
 
 test('a reauthentication counts for its own session only, with an audit entry', async () => {
   const { token, email, name } = await api.signIn('admin', { name: 'Meera Shah' });
