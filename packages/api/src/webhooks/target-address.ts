@@ -9,13 +9,12 @@ export const allowsLoopback = (siteUrl: string): boolean => !siteUrl.startsWith(
 /** The host of a webhook is one that this server must not call. */
 export class ForbiddenTarget extends Error {}
 
-/** The only block of IPv6 that is given out; others, such as ::10.0.0.1, may carry an address of IPv4. */
-const GIVEN_OUT = ipaddr.IPv6.parseCIDR('2000::/3');
-
 /** True for an address of the public internet, also one of IPv4 that is written as IPv6. */
 export function isPublicAddress(address: string): boolean {
   const parsed = ipaddr.process(address);
-  return parsed.range() === 'unicast' && (parsed instanceof ipaddr.IPv4 || parsed.match(GIVEN_OUT));
+  if (parsed.range() !== 'unicast') return false;
+  // 2000::/3 is all of IPv6 that is given out. Others, such as ::10.0.0.1, may carry an address of IPv4.
+  return parsed instanceof ipaddr.IPv4 || (parsed.parts[0] ?? 0) >> 13 === 1;
 }
 
 const isLoopback = (address: string): boolean => ipaddr.process(address).range() === 'loopback';
