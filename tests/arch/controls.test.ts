@@ -35,7 +35,7 @@ import {
 } from '../../packages/api/src/features/auth/signup/code-sends.service.ts';
 import { CALLS_PER_LINK } from '../../packages/api/src/features/scheduling/muster/muster-links.service.ts';
 import { MAX_BODY_BYTES, MAX_STRANGER_BODY_BYTES } from '../../packages/api/src/http/body-limit.ts';
-import { MAX_CONNECTIONS } from '../../packages/api/src/http/limit-connections.ts';
+import { MAX_CONNECTIONS, MAX_PIPELINED } from '../../packages/api/src/http/limit-connections.ts';
 import { OWN_AUTH_CALLS_PER_HOUR } from '../../packages/api/src/http/rate-limit.ts';
 import { MAX_WAITING } from '../../packages/api/src/limits/hashing-queue.ts';
 import { root, sourceFiles, trackedFiles } from './source-files.ts';
@@ -88,6 +88,7 @@ test('the documented limits equal the limits in the code', () => {
     `bytes of a request's body | ${MAX_BODY_BYTES}`,
     `bytes of a body without a session, or for a call that hashes | ${MAX_STRANGER_BODY_BYTES}`,
     `connections that a process keeps open | ${MAX_CONNECTIONS}`,
+    `calls of a connection that wait for their replies | ${MAX_PIPELINED}`,
     `rows of a page | ${limits.LIST_LIMIT_MAX}`,
     `guards in a request | ${limits.MAX_GUARDS}`,
     `calls with one link to a month in an hour | ${CALLS_PER_LINK}`,

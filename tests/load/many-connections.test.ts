@@ -48,6 +48,27 @@ const call = (url: string, localAddress: string): Promise<{ status: number; ms: 
 
 const head = 'POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
 
+test.runIf(process.platform === 'linux')(
+  '20 MB of calls on one connection stop nobody and take no memory',
+  async () => {
+    const server = startServer({ dataDir: createTempFolder() });
+    const url = await server.ready;
+    await call(url, VICTIM);
+    const before = memoryOf(server.pid);
+    const calls = 'GET /api/prices HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(400_000);
+    await open(Number(new URL(url).port), calls);
+    const { status, ms } = await call(url, VICTIM);
+    const growth = memoryOf(server.pid) - before;
+    reportResult({
+      proof: '400,000 calls sent at once on one connection',
+      done: `a call of another address took ${ms.toFixed(0)} ms`,
+      found: `the connection was closed, ${growth.toFixed(0)} MB more memory`,
+    });
+    expect(status).toBe(200);
+    expect(growth).toBeLessThan(100);
+  },
+);
+
 test.runIf(process.platform === 'linux').for([
   ['idle', 'GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n'],
   ['in the middle of their headers', `${head}X-Slow: `],

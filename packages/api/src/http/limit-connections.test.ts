@@ -2,6 +2,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { newApp } from './context.ts';
+import { MAX_PIPELINED } from './limit-connections.ts';
 import { closeServer, listen } from './listen.ts';
 
 const MOST = 20;
@@ -101,6 +102,23 @@ onLinux('a call beyond those that are being answered is cut off, not kept', asyn
   expect(await open(VICTIM, CALL).reply).toBe('closed');
   endSlow();
   for (const { reply } of calls) expect(await reply).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test('a connection that sends calls without waiting for their replies is closed, and few of them are begun', async () => {
+  const { open, running } = await startSmallServer();
+  const { reply } = open('127.0.0.1', CALL.replace('quick', 'slow').repeat(5_000));
+  expect(await reply).toBe('closed');
+  expect(running()).toBeLessThanOrEqual(MAX_PIPELINED);
+});
+
+test('two calls in one packet are answered in their order', async () => {
+  const { open } = await startSmallServer();
+  const { socket } = open('127.0.0.1', CALL + CALL.replace('Host', 'Connection: close\r\nHost'));
+  let read = '';
+  socket.on('data', (data) => {
+    read += String(data);
+  });
+  await expect.poll(() => read.match(/HTTP\/1\.1 200 /g)?.length).toBe(2);
 });
 
 test('whoever does not read a reply is disconnected', async () => {

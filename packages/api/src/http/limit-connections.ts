@@ -9,6 +9,9 @@ export const MAX_CONNECTIONS = 5_000;
 const networkOf = ({ remoteAddress = 'unknown' }: Socket): string =>
   sourceNetwork(remoteAddress.replace(/^::ffff:/i, ''), 48);
 
+/** Calls on one connection that wait for their replies. Browsers and proxies send one. */
+export const MAX_PIPELINED = 4;
+
 interface ConnectionLimit {
   maxOpen: number;
   /** True while the server works on a call of the connection. */

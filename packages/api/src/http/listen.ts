@@ -8,7 +8,7 @@ import { StartupError } from '../StartupError.ts';
 import { maxBytesOf } from './body-limit.ts';
 import { answerClientErrors } from './client-error.ts';
 import type { App } from './context.ts';
-import { limitConnections, MAX_CONNECTIONS } from './limit-connections.ts';
+import { limitConnections, MAX_CONNECTIONS, MAX_PIPELINED } from './limit-connections.ts';
 
 const START_ERRORS: Record<string, (port: number, host: string) => string> = {
   EADDRINUSE: (port) => `PORT ${port} is in use by another process. Stop that one, or set another PORT.`,
@@ -75,7 +75,10 @@ export async function listen(
   const open: OpenReplies = new Map();
   const onRequest = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     outgoing.shouldKeepAlive &&= server.listening;
+    // What came in the same packet as the calls that were too many.
+    if (incoming.socket.destroyed) return;
     trackReply(open, incoming, outgoing);
+    if ((open.get(incoming.socket)?.length ?? 0) > MAX_PIPELINED) return void incoming.socket.destroy();
     const listener = hasRightHost(incoming) ? answer : refuse;
     if (isOpen) void listener(incoming, outgoing);
     else void opened.then(() => listener(incoming, outgoing));
