@@ -33,6 +33,7 @@ import {
   FIRST_RESET_CODES,
   RESET_LINKS_PER_MINUTE,
 } from '../../packages/api/src/features/auth/signup/code-sends.service.ts';
+import { OFFICE_MAILS_PER_DAY } from '../../packages/api/src/features/messages/messages.service.ts';
 import { CALLS_PER_LINK } from '../../packages/api/src/features/scheduling/muster/muster-links.service.ts';
 import { MAX_BODY_BYTES, MAX_STRANGER_BODY_BYTES } from '../../packages/api/src/http/body-limit.ts';
 import { MAX_CONNECTIONS, MAX_PIPELINED } from '../../packages/api/src/http/limit-connections.ts';
@@ -81,6 +82,7 @@ test('the documented limits equal the limits in the code', () => {
     `calls to \`/api/auth\` with one session, or from one browser that the account knows, in an hour | ${OWN_AUTH_CALLS_PER_HOUR}`,
     `mails that one source causes in an hour | ${MAILS_PER_HOUR}`,
     `mails that one source causes in ${BURST_SECONDS} seconds | ${MAILS_PER_BURST}`,
+    `mails to each admin that the acts of one person cause in a day | ${OFFICE_MAILS_PER_DAY}`,
     `requests of a client that wait for an answer | ${limits.MAX_PENDING_REQUESTS}`,
     `requests of a client in a day | ${limits.MAX_REQUESTS_PER_DAY}`,
     `writes of a client or guard in a minute | ${limits.MAX_WRITES_PER_MINUTE}`,

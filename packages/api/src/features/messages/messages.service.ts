@@ -2,6 +2,7 @@ import { type AnyMessageKind, MESSAGE_DAYS, type optionalKinds } from '@prahari/
 import { nowText } from '../../db/ids.ts';
 import type { Attachment } from '../../db/tables/system-tables.ts';
 import type { Tx } from '../../db/tables.ts';
+import { countUpTo } from '../../limits/rate-limits.ts';
 import type { FactsOf } from '../../mail/messages/message-facts.ts';
 import { messageMail } from '../../mail/messages/message-text.ts';
 import { cancelMail, dropMail, queueMail } from '../../mail/outbox.queries.ts';
@@ -120,11 +121,19 @@ export async function tellClient<Kind extends AnyMessageKind>(
   return to !== undefined && tell(tx, { ...telling, to });
 }
 
-/** Mails every admin about something that waits for the office. */
+/** Mails to each admin that the acts of one person cause in a day. */
+export const OFFICE_MAILS_PER_DAY = 30;
+
+/**
+ * Mails every admin about something that waits for the office. @param by the user whose act it is: past
+ * OFFICE_MAILS_PER_DAY the office sees it in its lists, without a mail
+ */
 export async function tellOffice<Kind extends AnyMessageKind>(
   tx: Tx,
-  telling: Omit<Telling<Kind>, 'to'>,
+  { by, ...telling }: Omit<Telling<Kind>, 'to'> & { by?: string },
 ): Promise<void> {
+  const limit = { points: OFFICE_MAILS_PER_DAY, windowSeconds: DAY_MS / 1000 };
+  if (by !== undefined && (await countUpTo(tx, `office-mails:${by}`, limit)) !== undefined) return;
   for (const to of await queries.selectAdminIds(tx)) await tell(tx, { ...telling, to });
 }
 

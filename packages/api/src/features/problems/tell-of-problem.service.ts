@@ -12,6 +12,7 @@ const factsOf = ({ client, post: { place }, text }: Problem) => ({
 export const tellOfficeOfProblem = (tx: Tx, problem: Problem, userId: string): Promise<void> =>
   tellOffice(tx, {
     kind: 'problem',
+    by: userId,
     act: `problem:${problem._id}`,
     parts: [{ about: problem._id, facts: factsOf(problem), names: [userId] }],
   });

@@ -100,7 +100,7 @@ export function askForLeave(
     const asked = await queries.selectLeave(tx, id);
     const facts = { guard: asked?.guardName ?? '', from, to, reason };
     const parts = [{ about: id, facts, names: [userId] }];
-    await tellOffice(tx, { kind: 'leave-asked', act: `leave-asked:${id}`, parts });
+    await tellOffice(tx, { kind: 'leave-asked', by: userId, act: `leave-asked:${id}`, parts });
     return oneLeave(tx, id, toOwnLeave);
   });
 }

@@ -10,6 +10,8 @@ import {
   UNKNOWN_ID,
 } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
+import { mailsTo } from '../../../../testing/mailbox.ts';
+import { OFFICE_MAILS_PER_DAY } from '../../messages/messages.service.ts';
 import { exportPersonalData } from '../../people/personal-data.service.ts';
 
 const { api, company } = await startCompany();
@@ -155,6 +157,23 @@ it('days that wait or were granted cannot be asked for again', async () => {
   await asked(guard, 2, 4);
   expect(statusAndCode(await ask(guard, 4, 6))).toEqual([409, 'leave.overlap']);
   expect((await ask(guard, 5, 6)).status).toBe(201);
+});
+
+it('a guard who asks and takes back all day mails the office no more than thirty times, and others still do', async () => {
+  const [guard, other] = await Promise.all([company.addGuard(), company.addGuard()]);
+  const { email } = await api.signIn('admin');
+  const mails = async () => (await mailsTo(api.db, email)).length;
+  for (let round = 0; round < 35; round += 1) {
+    const leaveId = await asked(guard, 2, 4);
+    expect((await api.post('/security/leave/withdraw', { leaveId }, guard.token)).status).toBe(200);
+  }
+  expect(await mails()).toBe(OFFICE_MAILS_PER_DAY);
+  expect((await ask(guard, 2, 4)).status).toBe(201);
+  expect((await pending()).map(({ guard: { _id } }: { guard: { _id: string } }) => _id)).toContain(
+    guard.guardId,
+  );
+  await ask(other, 2, 4);
+  expect(await mails()).toBe(OFFICE_MAILS_PER_DAY + 1);
 });
 
 it('of twenty phones that ask for the same days at once one asks', async () => {

@@ -135,6 +135,7 @@ export function disputeMuster(
     const facts = { ...month, count: disputes.length };
     await tellOffice(tx, {
       kind: 'muster-disputed',
+      by: actor.userId,
       act: `disputed:${entryId}`,
       parts: [{ about: row.id, facts, names: [post.clientUserId] }],
     });
