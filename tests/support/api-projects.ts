@@ -7,7 +7,7 @@ const engineDependent = [
   'packages/api/src/audit/{audit-chain,audit-role}.test.ts',
   // Transactions, locks and constraints.
   'packages/api/src/**/{api-tokens,bills,bulk,client-tax,company,concurrent-assignment,email-changes,erased-columns,erasure,erasure-races,idempotency,imports,login-reports,one-time-links,registration,sessions,token-renewal}.test.ts',
-  'packages/api/src/**/{muster-races,privacy-policy,purge-expired,rate-limit,retention,undo,undo-*,webhooks,webhook-worker,worker,write-limit}.test.ts',
+  'packages/api/src/**/{muster-clock,muster-races,privacy-policy,purge-expired,rate-limit,retention,undo,undo-*,webhooks,webhook-worker,worker,write-limit}.test.ts',
   // Lists, days and sums in SQL.
   'packages/api/src/**/{changes,exports,registers,find,figures,list-queries,lists,overview,plans,whole-list}.test.ts',
   'packages/api/src/**/{account-exports,bill-document,books,registrations,months,own-gstins,rate-rises,mail-files,reminders,payments,payment-races,credit-notes,debts,match-payments,money-histories,prices}.test.ts',

@@ -131,7 +131,7 @@ export const makeMonthBody = z.object({
   /** Only the bills of this GSTIN of the company; of all that bill the clients when missing. */
   gstin: z.optional(ownGstin),
   /** By client: the lines in place of the draft's. Of a client with several drafts only together with `gstin`. */
-  lines: z.optional(z.record(id('Client'), newLines)),
+  lines: z.optional(z.record(id('Client'), newLines, { error: 'Lines must be lists by client' })),
 });
 export type MakeMonthBody = z.input<typeof makeMonthBody>;
 

@@ -79,23 +79,40 @@ export const statement = z.object({
 export type Statement = z.output<typeof statement>;
 export type StatementEntry = Statement['entries'][number];
 
-const period = { from: day('First day'), to: day('Last day') };
-const areDays = ({ from, to }: { from: string; to: string }) => isDayInRange(from) && isDayInRange(to);
-const inOrder = z.refine<{ from: string; to: string }>((query) => !areDays(query) || query.to >= query.from, {
-  path: ['to'],
-  error: 'Last day must not be before the first day',
-  abort: true,
-});
-const notTooLong = z.refine<{ from: string; to: string }>(
-  (query) => !areDays(query) || countDays(query.from, query.to) <= wire.STATEMENT_MAX_DAYS,
+const period = { from: z.optional(day('First day')), to: z.optional(day('Last day')) };
+
+/** Days that a statement is asked for: by default the year up to its last day, which is today by default. */
+export interface PeriodQuery {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** Returns the days of a statement. */
+export function statementPeriod({ from, to = currentDay() }: PeriodQuery): { from: string; to: string } {
+  return { from: from ?? addDays(to, -365), to };
+}
+
+// An invalid day has its own error.
+const isDayOrMissing = (text: string | undefined) => text === undefined || isDayInRange(text);
+const areDays = ({ from, to }: PeriodQuery) => isDayOrMissing(from) && isDayOrMissing(to);
+const inOrder = z.refine<PeriodQuery>(
+  (query) => {
+    if (!areDays(query)) return true;
+    const { from, to } = statementPeriod(query);
+    return to >= from;
+  },
+  { path: ['to'], error: 'Last day must not be before the first day', abort: true },
+);
+const notTooLong = z.refine<PeriodQuery>(
+  (query) => {
+    if (!areDays(query)) return true;
+    const { from, to } = statementPeriod(query);
+    return countDays(from, to) <= wire.STATEMENT_MAX_DAYS;
+  },
   { path: ['to'], error: 'A statement covers at most three years' },
 );
 
 export const periodQuery = z.object(period).check(inOrder, notTooLong);
-export interface PeriodQuery {
-  from: string;
-  to: string;
-}
 
 export const statementQuery = z.object({ clientId: id('Client'), ...period }).check(inOrder, notTooLong);
 export interface StatementQuery extends PeriodQuery {
@@ -230,14 +247,14 @@ export const getAgeing = define(wire.getAgeing, {
 
 export const getStatement = define(wire.getStatement, {
   summary:
-    'The account of a client: opening balance, bills, credit notes, payments with TDS apart, closing balance.',
+    'The account of a client, by default of the past year: opening balance, bills, credit notes, payments with TDS apart, closing balance.',
   query: statementQuery,
   reply: dataReply(statement),
   refusals: [clientNotFound],
 });
 
 export const getOwnStatement = define(wire.getOwnStatement, {
-  summary: 'The caller’s own account.',
+  summary: 'The caller’s own account; by default of the past year.',
   query: periodQuery,
   reply: dataReply(statement),
 });

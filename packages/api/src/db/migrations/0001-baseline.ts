@@ -69,8 +69,8 @@ const COUNTED = [
 ];
 
 /**
- * Refuses changes of duties that their client agreed, also by silence. PostgreSQL locks the muster, so
- * that nobody agrees it meanwhile.
+ * Refuses changes of duties that their client agreed, also by silence. Only silence goes by the clock of
+ * the database. PostgreSQL locks the muster of a duty that is over, so that nobody agrees it meanwhile.
  */
 async function keepAgreedDuties(db: Kysely<unknown>): Promise<void> {
   const now = isPostgres(db) ? 'extract(epoch from clock_timestamp()) * 1000' : "unixepoch('subsec') * 1000";
@@ -94,10 +94,11 @@ async function keepAgreedDuties(db: Kysely<unknown>): Promise<void> {
         name: `duties_agreed_${event}`,
         table: 'duties',
         event: `after ${event}`,
-        when: `${row}.ends_at <= ${now}${event === 'update' ? ` and (${hasChanged})` : ''}`,
+        ...(event === 'update' && { when: hasChanged }),
       },
       isPostgres(db)
-        ? `perform 1 from musters where ${ofMonth} for share;
+        ? `perform 1 from musters where ${ofMonth}
+            and (${row}.ends_at <= ${now} or ${row}.ends_at <= musters.agreed_until) for share;
           if ${isAgreed} then raise exception 'muster_locked'; end if;`
         : `select raise(abort, 'muster_locked') where ${isAgreed};`,
     );

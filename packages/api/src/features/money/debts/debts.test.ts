@@ -151,6 +151,22 @@ describe('a statement', () => {
     expect(own.body.data).toEqual(statement);
   });
 
+  it('is of the past year where nobody names its days', async () => {
+    const client = await company.addClient();
+    const past = { from: daysFromToday(-365), to: today() };
+    for (const [path, token] of [
+      [`/admin/statement?clientId=${client.clientId}`, company.admin],
+      ['/client/statement', client.token],
+      [`/client/statement?from=${past.from}`, client.token],
+      [`/client/statement?to=${past.to}`, client.token],
+    ] as const)
+      expect((await api.get(path, token)).body.data).toMatchObject(past);
+    for (const query of [`from=${daysFromToday(1)}`, `from=${daysFromToday(-1200)}`])
+      expect((await api.get(`/client/statement?${query}`, client.token)).body.errors).toMatchObject([
+        { path: 'to' },
+      ]);
+  });
+
   it('is empty for a newcomer, and of a client and a period that exist', async () => {
     const newcomer = await api.signIn('client');
     const period = `from=${today()}&to=${today()}`;

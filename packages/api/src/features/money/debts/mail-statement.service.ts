@@ -19,9 +19,8 @@ export async function mailStatement(
   { siteUrl, ...query }: StatementQuery & { siteUrl: string },
 ): Promise<{ to: string }> {
   const clientId = query.clientId.toLowerCase();
-  const { from, to: last } = query;
   await lockExistingClient(tx, clientId);
-  const { closing } = await readStatement(tx, { ...query, clientId });
+  const { from, to: last, closing } = await readStatement(tx, { ...query, clientId });
   const to = await selectEmail(tx, clientId);
   if (!to) throw new AppError(statementNoEmail);
   const mail = statementMail({ from, to: last, closing, link: `${siteUrl}/client?tab=bills` });

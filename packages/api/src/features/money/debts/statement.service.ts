@@ -1,5 +1,6 @@
 import { clientNotFound } from '@prahari/contract/assignments';
 import type { PeriodQuery, Statement, StatementQuery } from '@prahari/contract/debts.schemas';
+import { statementPeriod } from '@prahari/contract/debts.schemas';
 import { toRupees } from '@prahari/domain/paise';
 import { AppError } from '../../../AppError.ts';
 import type { Db } from '../../../db/tables.ts';
@@ -9,8 +10,9 @@ import * as queries from './statement.queries.ts';
 async function statementOf(
   db: Db,
   client: { _id: string; name: string },
-  { from, to }: PeriodQuery,
+  period: PeriodQuery,
 ): Promise<Statement> {
+  const { from, to } = statementPeriod(period);
   const opening = await queries.selectBalanceBefore(db, client._id, from);
   let balance = opening;
   const entries = (await queries.selectEntries(db, client._id, { from, to })).map((row) => {
@@ -51,5 +53,5 @@ export async function readStatement(db: Db, { clientId, ...period }: StatementQu
 export async function readOwnStatement(db: Db, userId: string, period: PeriodQuery): Promise<Statement> {
   const client = await queries.selectClientOfUser(db, userId);
   if (client) return statementOf(db, client, period);
-  return { client: null, ...period, opening: 0, entries: [], closing: 0 };
+  return { client: null, ...statementPeriod(period), opening: 0, entries: [], closing: 0 };
 }

@@ -197,7 +197,7 @@ const instantOf = (text: string | undefined) => (text === undefined ? undefined 
 /**
  * Puts down what the office knows about a duty, with the reason and what stood before.
  * @throws dutyNotFound, dutyCalledOff for a coming duty of an ended assignment, guardNotAvailable when the
- * guard has another duty then, postFull
+ * guard has another duty then, postFull, musterLocked
  */
 export async function correctDuty(
   db: Db,
@@ -214,6 +214,9 @@ export async function correctDuty(
       const row = await reads.selectDuty(tx, dutyId);
       if (!row) throw new AppError(wire.dutyNotFound);
       const now = Date.now();
+      const { postId } = row;
+      if (postId !== null && (await queries.isAgreedBySilence(tx, { ...row, postId }, now)))
+        throw new AppError(wire.musterLocked);
       const since = await attendedSince(tx);
       const before = stateOf(row, now, since);
       const at = new Date(now).toISOString();

@@ -169,7 +169,7 @@ describe('a position', () => {
     takenAt: text(BEGIN - 2 * HOUR_MS),
   };
 
-  it('complaint 5, “Stale or cached GPS accepted as proof”: is kept with its accuracy and age, and never refuses', async () => {
+  it('complaint 5, “Stale or cached GPS accepted as proof”: of two hours ago is kept with its accuracy and age, and never refuses', async () => {
     const { press } = await onDuty();
     setClock(BEGIN);
     const { status, body } = await press('start-duty', { position });

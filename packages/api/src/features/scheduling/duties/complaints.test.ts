@@ -2,6 +2,8 @@ import { addDays, today } from '@prahari/domain/days';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { startApi } from '../../../../testing/api.ts';
 import { addPost, createCompany, daysFromToday, type TestGuard } from '../../../../testing/company.ts';
+import { rowOf } from '../../../../testing/rows.ts';
+import { deleteExpiredRows } from '../../../db/purge-expired.ts';
 
 /** The first day of these tests; the company keeps attendance. */
 const DAY = '2027-03-30';
@@ -24,7 +26,8 @@ const read = async (path: string, token = company.admin) => (await api.get(path,
 
 /** A post, and a guard who has its duties for four days. */
 async function duties(changes: object = {}) {
-  const { clientId } = await company.addClient();
+  const client = await company.addClient();
+  const { clientId } = client;
   const postId = await addPost(api, company.admin, clientId, { asked: 1, ...changes });
   const guard = await company.addGuard();
   const assign = (one: TestGuard) =>
@@ -39,7 +42,7 @@ async function duties(changes: object = {}) {
     read(`/security/duties?from=${DAY}&to=${addDays(DAY, 9)}`, guard.token);
   const start = async (more: object = {}, index = 0) =>
     api.post('/security/start-duty', { dutyId: (await own())[index]?._id, ...more }, guard.token);
-  return { clientId, postId, guard, own, start, assign };
+  return { client, clientId, postId, guard, own, start, assign };
 }
 
 describe('complaint 1, “Night shift written to the wrong day; absent though worked”', () => {
@@ -144,6 +147,28 @@ describe('complaint 11, “Time zone and "today" ambiguity”', () => {
     expect((await late.own())[0]?.day).toBe(addDays(DAY, 1));
     const today = await read('/admin/duties');
     expect(today.every((duty: { day: string }) => duty.day === addDays(DAY, 1))).toBe(true);
+  });
+});
+
+describe('complaint 17, “Location tracking feels intrusive, empties batteries”', () => {
+  it('a duty goes without any position; one that was given is with its press, for 90 days, and no client’s to see', async () => {
+    await setClock('19:30');
+    const [without, given] = [await duties({ shift: 'night' }), await duties({ shift: 'night' })];
+    const position = { latitude: 18.52, longitude: 73.86, accuracyMeters: 20, takenAt: text(Date.now()) };
+    expect((await without.start()).body.data).not.toHaveProperty('position');
+    expect((await given.start({ position })).body.data.position).toMatchObject({ latitude: 18.52 });
+    // Ending the duty asks for none, and a guard has no other call that takes one.
+    await setClock('20:30');
+    const dutyId = (await given.own())[0]?._id;
+    const { status } = await api.post('/security/end-duty', { dutyId }, given.guard.token);
+    expect(status).toBe(200);
+    const { token } = given.client;
+    for (const path of [`/client/muster?month=${DAY.slice(0, 7)}`, '/client/posts', '/client/profile'])
+      expect(JSON.stringify(await read(path, token))).not.toContain('18.52');
+    await setClock('20:30', addDays(DAY, 90));
+    await deleteExpiredRows(api.db);
+    const row = await rowOf(api.db, 'duties', { id: dutyId ?? '' });
+    expect([row.position, row.started_at]).toEqual([null, at('19:30')]);
   });
 });
 
