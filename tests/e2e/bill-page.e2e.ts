@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { adminApiClient, approvedClient } from './support/accounts.ts';
 import { exhaustive } from './support/exhaustive.ts';
 import { logIn, submitLogin } from './support/page-actions.ts';
+import { countPresses, expectPresses } from './support/presses.ts';
 import { expect, type Site, test } from './support/test.ts';
 
 /** A client with a bill of a company that says where to pay. */
@@ -29,12 +30,12 @@ for (const width of [390, 1366])
     test.use({ viewport: { width, height: 800 } });
 
     test(
-      `a client sees how to pay in two presses at ${width} px, and downloads the bill in one more`,
+      `a client opens a bill, sees how to pay and downloads it in two presses at ${width} px`,
       width === 390 ? {} : exhaustive,
       async ({ page, site }) => {
         const { client, bill } = await seedBill(site);
+        await countPresses(page);
         await logIn(page, client);
-        await page.getByRole('tab', { name: 'Bills' }).click();
         await page.getByRole('link', { name: /^How to pay/ }).click();
         const paper = page.getByRole('article', { name: `Bill ${bill.billNumber}` });
         await expect(paper.getByText('00000012345678')).toBeVisible();
@@ -51,6 +52,7 @@ for (const width of [390, 1366])
           page.waitForEvent('download'),
           page.getByRole('button', { name: 'Download PDF' }).click(),
         ]);
+        await expectPresses(2, page);
         expect(download.suggestedFilename()).toBe(`${bill.billNumber.replaceAll('/', '-')}.pdf`);
         expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
       },

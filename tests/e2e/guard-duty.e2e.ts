@@ -4,6 +4,7 @@ import { axeViolations } from './support/axe-violations.ts';
 import { exhaustive } from './support/exhaustive.ts';
 import { guardOnDuty } from './support/guard-on-duty.ts';
 import { logIn } from './support/page-actions.ts';
+import { countPresses, expectPresses } from './support/presses.ts';
 import { expect, type Site, test } from './support/test.ts';
 
 interface Duty {
@@ -33,19 +34,21 @@ const waiting = (page: Page) => page.getByText('not sent yet');
 const scrollsSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-for (const width of [390, 360])
+for (const width of [390, 360, 1366])
   test(
     `complaint 13, “Too complex for guards; training again and again”: a guard starts the duty in one press from opening, ${width} px wide`,
     width === 390 ? {} : exhaustive,
     async ({ page, site }) => {
       await page.setViewportSize({ width, height: 780 });
       const guard = await guardOnDuty(site);
+      await countPresses(page);
       await logIn(page, guard);
       await expect(page.getByRole('radio', { name: 'Active' })).not.toBeChecked();
       await expect(page.getByRole('checkbox', { name: 'Send my position with it' })).not.toBeChecked();
       expect(await axeViolations(page)).toEqual([]);
       await start(page).click();
       await expect(page.getByRole('radio', { name: 'Active' })).toBeChecked();
+      await expectPresses(1, page);
       await expect(end(page)).toBeVisible();
       expect(await scrollsSideways(page)).toBe(false);
       expect(await startedDuties(site, guard)).toHaveLength(1);

@@ -3,25 +3,10 @@ import { addDays, today } from '@prahari/domain/days';
 import { formatDay } from '@prahari/domain/format';
 import { exhaustive } from './support/exhaustive.ts';
 import { logIn, openTab, toast } from './support/page-actions.ts';
+import { countPresses, forgetPresses, pressesOn } from './support/presses.ts';
 import { type RunningServer, startServer } from './support/server.ts';
 
 const admin = { role: 'admin', email: 'admin@prahari.example', password: 'demo office 2026' } as const;
-
-const PRESSES = 'presses';
-
-/** Counts what a person presses: pointer, Enter, Escape and shortcuts. Choosing in a select counts as two. */
-const countPresses = (page: Page) =>
-  page.addInitScript((item) => {
-    const count = (presses: number) =>
-      sessionStorage.setItem(item, String(Number(sessionStorage.getItem(item)) + presses));
-    addEventListener('pointerdown', ({ isTrusted }) => isTrusted && count(1), true);
-    addEventListener(
-      'keydown',
-      ({ key, ctrlKey }) => (ctrlKey ? /^[a-z]$/.test(key) : /^(?:Enter|Escape)$/.test(key)) && count(1),
-      true,
-    );
-    addEventListener('change', ({ target }) => target instanceof HTMLSelectElement && count(2), true);
-  }, PRESSES);
 
 const test = base.extend<
   { office: Page; presses: (atMost: number) => Promise<void> },
@@ -42,12 +27,12 @@ const test = base.extend<
     await countPresses(page);
     await logIn(page, admin);
     await expect(page.getByRole('rowheader').first()).toBeVisible();
-    await page.evaluate((item) => sessionStorage.removeItem(item), PRESSES);
+    await forgetPresses(page);
     await use(page);
   },
   presses: async ({ page }, use, { title }) => {
     await use(async (atMost) => {
-      const made = Number(await page.evaluate((item) => sessionStorage.getItem(item), PRESSES));
+      const made = await pressesOn(page);
       console.log(`${made} presses: ${title}`);
       expect(made).toBeLessThanOrEqual(atMost);
     });
@@ -167,6 +152,12 @@ test.describe('the tasks of the office, with the presses of the page where they 
     const client = office.getByRole('complementary', { name: 'Client' });
     await expect(client.getByRole('heading', { name: 'Aarogya Diagnostics' })).toBeVisible();
     await presses(2);
+  });
+
+  test('who is not there right now', async ({ office, presses }) => {
+    const places = office.getByRole('list', { name: 'Places that need you, worst first' });
+    await expect(places.getByRole('listitem').first()).toContainText(/Nobody|late/i);
+    await presses(0);
   });
 
   test('a guard is sick tonight', async ({ office, presses }) => {

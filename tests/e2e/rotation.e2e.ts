@@ -4,6 +4,7 @@ import { formatDay } from '@prahari/domain/format';
 import { acceptedGuard, adminApiClient, approvedClient } from './support/accounts.ts';
 import { exhaustive } from './support/exhaustive.ts';
 import { fillDay, logIn, recordWrites, search, toast } from './support/page-actions.ts';
+import { countPresses, expectPresses } from './support/presses.ts';
 import { expect, type Site, test } from './support/test.ts';
 
 interface Post {
@@ -65,6 +66,7 @@ for (const [name, viewport] of [
     async ({ page, site }) => {
       const { client, assignments } = await seedPost(site);
       await page.setViewportSize(viewport);
+      await countPresses(page);
       await logIn(page, site.admin);
       const writes = recordWrites(page);
 
@@ -81,6 +83,7 @@ for (const [name, viewport] of [
       // The third.
       await dialog.getByRole('button', { name: 'Make rotation' }).click();
       await toast(page, 'Rotation made successfully');
+      await expectPresses(4, page);
       expect(writes).toEqual(['POST /api/admin/rotations']);
       await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible();
 

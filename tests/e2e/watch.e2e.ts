@@ -2,6 +2,7 @@ import { addDays, today } from '@prahari/domain/days';
 import { acceptedGuard, adminApiClient, approvedClient } from './support/accounts.ts';
 import { exhaustive } from './support/exhaustive.ts';
 import { logIn } from './support/page-actions.ts';
+import { countPresses, expectPresses, forgetPresses, pressesOn } from './support/presses.ts';
 import { expect, test } from './support/test.ts';
 
 const offeredTo = 5;
@@ -11,7 +12,7 @@ for (const width of [390, 1366])
     test.use({ viewport: { width, height: 800 } });
 
     test(
-      `at ${width} px an empty place is seen without a press, offered to five in two, and filled by a guard’s one`,
+      `at ${width} px an empty place is seen without a press, offered to five and filled in four`,
       width === 390 ? {} : exhaustive,
       async ({ page, context, site }) => {
         const api = await adminApiClient(site);
@@ -38,6 +39,7 @@ for (const width of [390, 1366])
               expiresOn,
             });
         }
+        await countPresses(page);
         await logIn(page, site.admin);
         const row = page
           .getByRole('list', { name: 'Places that need you, worst first' })
@@ -45,6 +47,7 @@ for (const width of [390, 1366])
           .filter({ hasText: 'Thane' })
           .first();
         await expect(row).toContainText('Nobody');
+        expect(await pressesOn(page)).toBe(0);
         await page.screenshot({ path: test.info().outputPath(`watch-${width}.png`) });
 
         await row.getByRole('button', { name: 'Offer the place' }).click();
@@ -56,6 +59,7 @@ for (const width of [390, 1366])
         const [, token] = /\/offer#([\w-]+)/.exec(whatsApp.searchParams.get('text') ?? '') ?? [];
 
         const phone = await context.newPage();
+        await countPresses(phone);
         await phone.setViewportSize({ width: 360, height: 740 });
         await phone.goto(`${site.url}/offer#${token}`);
         await expect(phone.getByRole('heading', { name: /^Can you come/ })).toBeVisible();
@@ -69,6 +73,7 @@ for (const width of [390, 1366])
         await phone.getByRole('button', { name: 'Yes, I will come' }).click();
         await expect(phone.getByRole('alert')).toContainText('was not sent');
         await context.setOffline(false);
+        await forgetPresses(phone);
         await phone.getByRole('button', { name: 'Yes, I will come' }).click();
         await expect(phone.getByRole('heading', { name: 'The duty is yours' })).toBeVisible();
         await phone.screenshot({ path: test.info().outputPath('yours.png') });
@@ -78,6 +83,7 @@ for (const width of [390, 1366])
         });
         await page.getByRole('button', { name: 'Close', exact: true }).last().click();
         await expect(row).toHaveCount(0);
+        await expectPresses(4, page, phone);
       },
     );
   });
