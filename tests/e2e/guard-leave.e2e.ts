@@ -4,36 +4,56 @@ import { axeViolations } from './support/axe-violations.ts';
 import { inDays } from './support/days.ts';
 import { exhaustive } from './support/exhaustive.ts';
 import { logIn, toast } from './support/page-actions.ts';
+import { countPresses, expectPresses } from './support/presses.ts';
 import { expect, type Site, test } from './support/test.ts';
 
-/** A guard with a night tomorrow and the days after. */
+/** A guard who is alone at a post from tomorrow on, every night. */
 async function guardWithNights(site: Site) {
   const [client, guard, admin] = [
     await approvedClient(site),
     await acceptedGuard(site),
     await adminApiClient(site),
   ];
-  await admin.call('POST', '/admin/assign-guard', {
-    guardId: guard.guardId,
+  const period = { startDate: inDays(1), endDate: inDays(20) };
+  const { data: post } = (await admin.call('POST', '/admin/posts', {
     clientId: client.clientId,
-    startDate: inDays(1),
-    endDate: inDays(20),
+    place: { street: 'Lane 9', city: 'Pune', state: 'Maharashtra', zipCode: '411004' },
     shift: 'night',
-    location: { street: 'Lane 9', city: 'Pune', state: 'Maharashtra', zipCode: '411004' },
-  });
-  return guard;
+    asked: 1,
+    ...period,
+  })) as { data: { _id: string } };
+  const guardIds = [guard.guardId];
+  const work = { postId: post._id, guardIds, papersReason: 'At the office', ...period };
+  await admin.call('POST', '/admin/assign-to-post', work);
+  // Somebody who is free, with all papers.
+  const free = await acceptedGuard(site);
+  for (const kind of ['policeVerification', 'psaraTraining', 'medical']) {
+    const paper = { guardId: free.guardId, kind, number: `${kind} ${free.guardId}`, expiresOn: inDays(300) };
+    await admin.call('POST', '/admin/papers', paper);
+  }
+  return { guard, post };
+}
+
+/** The names of who has the post's duty tomorrow. */
+async function guardsTomorrow(site: Site, postId: string): Promise<string[]> {
+  const { call } = await adminApiClient(site);
+  const { data } = (await call('GET', `/admin/duties?day=${inDays(1)}&status=planned`)) as {
+    data: { post: { _id: string | null }; guard: { name: string } }[];
+  };
+  return data.filter(({ post }) => post._id === postId).map((duty) => duty.guard.name);
 }
 
 const scrollsSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-for (const width of [390, 360])
+for (const width of [390, 360, 1366])
   test(
     `leave is asked in three presses and covered in three, ${width} px wide`,
     width === 390 ? {} : exhaustive,
     async ({ page, browser, site }) => {
       await page.setViewportSize({ width, height: 780 });
-      const guard = await guardWithNights(site);
+      const { guard, post } = await guardWithNights(site);
+      await countPresses(page);
       await logIn(page, guard);
       await page.getByRole('tab', { name: 'Leave' }).click();
       await page.getByRole('button', { name: 'Wedding' }).click();
@@ -41,17 +61,29 @@ for (const width of [390, 360])
       expect(await scrollsSideways(page)).toBe(false);
       await page.getByRole('button', { name: 'Ask for 1 day' }).click();
       await toast(page, 'Your leave is with the office');
+      await expectPresses(3, page);
       await expect(page.getByText('Waits for an answer')).toBeVisible();
 
       const office = await browser.newPage();
       await office.setViewportSize({ width, height: 780 });
+      await countPresses(office);
       await logIn(office, site.admin);
       await office.getByRole('button', { name: `Grant ${guard.name}`, exact: true }).click();
       await toast(office, 'Leave granted');
       const asked = office.getByRole('listitem').filter({ hasText: guard.name }).first();
       expect(await axeViolations(office)).toEqual([]);
-      await asked.getByRole('link', { name: /Find a guard/ }).click();
-      await expect(office).toHaveURL(/view=week.*day=/);
+      await asked.getByRole('button', { name: /^Find a guard/ }).click();
+      const dialog = office.getByRole('dialog', { name: 'Find a guard' });
+      const assign = dialog.getByRole('button', { name: /^Assign ./ });
+      await expect(assign).toBeEnabled();
+      expect(await axeViolations(office)).toEqual([]);
+      expect(await scrollsSideways(office)).toBe(false);
+      if (process.env.SHOTS) await office.screenshot({ path: `${process.env.SHOTS}/cover-${width}.png` });
+      const name = ((await assign.textContent()) ?? '').replace('Assign ', '');
+      await assign.click();
+      await expect(asked).toContainText(name);
+      await expectPresses(3, office);
+      expect(await guardsTomorrow(site, post._id)).toEqual([name]);
       await office.close();
 
       await page.reload();

@@ -1,26 +1,30 @@
 import { useStore } from '@nanostores/react';
-import type { Day } from '@prahari/domain/days';
-import { useEffect } from 'react';
-import { LeaveToAnswer } from '../../../features/leave/LeaveToAnswer/LeaveToAnswer.tsx';
+import { useEffect, useState } from 'react';
+import { type LeaveDuty, LeaveToAnswer } from '../../../features/leave/LeaveToAnswer/LeaveToAnswer.tsx';
+import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
+import { $covered } from '../../../stores/leave/cover-leave.ts';
 import { $answering, answerLeave, leaveToAnswer } from '../../../stores/leave/leave-to-answer.ts';
-import { hrefOf, pushParams } from '../../search-params.ts';
 
-/** The week of a day in the roster, where its empty places are filled. */
-const rosterOf = (day: Day) => ({ tab: 'today', view: 'week', week: day, day });
+const CoverLeave = lazyPart(() => import('./CoverLeave.tsx'), 'CoverLeave');
 
 /** Leave that waits for the office, on its first screen. Shows nothing while there is none. */
 export function Leave() {
   const loaded = useStore(leaveToAnswer.$loaded, { ssr: 'initial' });
   const answering = useStore($answering, { ssr: 'initial' });
+  const covered = useStore($covered, { ssr: 'initial' });
+  const [duty, setDuty] = useState<LeaveDuty>();
   useEffect(() => void leaveToAnswer.load(), []);
   if (loaded.state !== 'ready' || loaded.data.length === 0) return null;
   return (
-    <LeaveToAnswer
-      leave={loaded.data}
-      pendingIds={[...answering]}
-      onAnswer={(leaveId, approved) => void answerLeave(leaveId, approved)}
-      hrefOf={(day) => hrefOf(rosterOf(day))}
-      onOpen={(day) => pushParams(rosterOf(day))}
-    />
+    <>
+      <LeaveToAnswer
+        leave={loaded.data}
+        pendingIds={[...answering]}
+        onAnswer={(leaveId, approved) => void answerLeave(leaveId, approved)}
+        covered={covered}
+        onFind={setDuty}
+      />
+      {duty?.postId && <CoverLeave duty={duty} postId={duty.postId} onClose={() => setDuty(undefined)} />}
+    </>
   );
 }

@@ -9,8 +9,8 @@ const meta = preview.meta({
     leave: [leaveToAnswer],
     pendingIds: [],
     onAnswer: fn(),
-    hrefOf: (day: string) => `?day=${day}`,
-    onOpen: fn(),
+    covered: {},
+    onFind: fn(),
   },
 });
 
@@ -20,8 +20,32 @@ Waiting.test('one press grants leave', async ({ canvas, userEvent, args }) => {
   await expect(args.onAnswer).toHaveBeenCalledWith('leave-1', true);
 });
 export const Granted = meta.story({ args: { leave: [{ ...leaveToAnswer, status: 'approved' as const }] } });
-Granted.test('each empty day links to where a guard is found', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('link', { name: 'Find a guard for Fri, 11 Dec 2026' }));
-  await expect(args.onOpen).toHaveBeenCalledWith('2026-12-11');
+Granted.test(
+  'each empty duty leads to the guards who are free for it',
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Find a guard for Fri, 11 Dec 2026' }));
+    await expect(args.onFind).toHaveBeenCalledWith(leaveToAnswer.duties[0]);
+  },
+);
+export const Covered = meta.story({
+  args: {
+    leave: [{ ...leaveToAnswer, status: 'approved' as const }],
+    covered: { 'duty-2026-12-11': 'Suresh Patil' },
+  },
+});
+Covered.test('a covered duty names its guard', async ({ canvas }) => {
+  await expect(canvas.getByText('Fri, 11 Dec 2026: Suresh Patil')).toBeVisible();
+  await expect(canvas.getAllByRole('button', { name: /^Find a guard/ })).toHaveLength(2);
+});
+export const WithoutPost = meta.story({
+  args: {
+    leave: [
+      {
+        ...leaveToAnswer,
+        status: 'approved' as const,
+        duties: leaveToAnswer.duties.map((duty) => ({ ...duty, postId: null })),
+      },
+    ],
+  },
 });
 export const NoDuties = meta.story({ args: { leave: [{ ...leaveToAnswer, duties: [] }] } });

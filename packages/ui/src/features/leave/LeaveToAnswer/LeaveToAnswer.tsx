@@ -1,17 +1,21 @@
 import type { OfficeLeave } from '@prahari/contract/leave.schemas';
-import type { Day } from '@prahari/domain/days';
 import { formatDayWithWeekday } from '@prahari/domain/format';
 import { timingOf } from '@prahari/domain/post-hours';
 import { Button } from '../../../base/Button/Button.tsx';
-import { type Links, linkProps } from '../../../base/link-props.ts';
 import { daysText, lengthText } from '../leave-days.ts';
 
-export interface LeaveToAnswerProps extends Links<Day> {
+export type LeaveDuty = OfficeLeave['duties'][number];
+
+export interface LeaveToAnswerProps {
   /** Leave that waits, and leave granted a moment ago. */
   leave: readonly OfficeLeave[];
   /** The leave that is being answered. */
   pendingIds: readonly string[];
   onAnswer: (leaveId: string, approved: boolean) => void;
+  /** Names of guards who took duties of granted leave, by the id of the duty. */
+  covered: Readonly<Record<string, string | undefined>>;
+  /** Another guard is looked for. */
+  onFind: (duty: LeaveDuty) => void;
 }
 
 type LeaveRowProps = Omit<LeaveToAnswerProps, 'leave' | 'pendingIds'> & {
@@ -19,7 +23,7 @@ type LeaveRowProps = Omit<LeaveToAnswerProps, 'leave' | 'pendingIds'> & {
   pending: boolean;
 };
 
-/** Leave that waits for the office's answer; once granted, links to the days that are empty now. */
+/** Leave that waits for the office's answer; once granted, each empty duty leads to the guards who are free for it. */
 export const LeaveToAnswer = ({ leave, pendingIds, ...rest }: LeaveToAnswerProps) => (
   <section aria-labelledby="leave-to-answer" className="mb-6">
     <h2 id="leave-to-answer" className="text-lg font-semibold">
@@ -33,7 +37,7 @@ export const LeaveToAnswer = ({ leave, pendingIds, ...rest }: LeaveToAnswerProps
   </section>
 );
 
-function LeaveRow({ leave, pending, onAnswer, ...links }: LeaveRowProps) {
+function LeaveRow({ leave, pending, onAnswer, covered, onFind }: LeaveRowProps) {
   const { guard, duties, reason, status } = leave;
   const isGranted = status === 'approved';
   const first = duties[0];
@@ -50,11 +54,9 @@ function LeaveRow({ leave, pending, onAnswer, ...links }: LeaveRowProps) {
       </div>
       {isGranted ? (
         <ul aria-label="Empty places" className="flex flex-wrap gap-2">
-          {duties.map(({ _id, day }) => (
-            <li key={_id}>
-              <a {...linkProps(links, day)} className="inline-flex min-h-target items-center text-sm">
-                {`Find a guard for ${formatDayWithWeekday(new Date(`${day}T06:00:00Z`))}`}
-              </a>
+          {duties.map((duty) => (
+            <li key={duty._id} className="text-sm">
+              <EmptyDuty duty={duty} guard={covered[duty._id]} onFind={onFind} />
             </li>
           ))}
         </ul>
@@ -78,4 +80,18 @@ function LeaveRow({ leave, pending, onAnswer, ...links }: LeaveRowProps) {
       )}
     </li>
   );
+}
+
+interface EmptyDutyProps extends Pick<LeaveToAnswerProps, 'onFind'> {
+  duty: LeaveDuty;
+  /** Who took it; undefined while nobody did. */
+  guard: string | undefined;
+}
+
+function EmptyDuty({ duty, guard, onFind }: EmptyDutyProps) {
+  const day = formatDayWithWeekday(new Date(`${duty.day}T06:00:00Z`));
+  if (guard !== undefined) return <span className="font-medium">{`${day}: ${guard}`}</span>;
+  // Nothing to fill: the duty belonged to no post.
+  if (duty.postId === null) return <span className="text-muted">{`${day}: no post`}</span>;
+  return <Button size="small" onPress={() => onFind(duty)}>{`Find a guard for ${day}`}</Button>;
 }

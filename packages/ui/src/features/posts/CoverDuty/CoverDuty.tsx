@@ -1,0 +1,114 @@
+import type { Candidate } from '@prahari/contract/post-guards.schemas';
+import type { FieldError } from '@prahari/contract/reply.schemas';
+import { useState } from 'react';
+import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';
+import { Button } from '../../../base/Button/Button.tsx';
+import { Dialog } from '../../../base/Dialog/Dialog.tsx';
+import { ErrorState } from '../../../base/ErrorState/ErrorState.tsx';
+import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
+import type { LinkTarget } from '../../../base/Table/RowLink.tsx';
+import { TextField } from '../../../base/TextField/TextField.tsx';
+import { CandidateRow } from '../CandidateRow.tsx';
+import { asksReason } from '../GuardLoad.tsx';
+
+export type FreeGuardsState =
+  | { state: 'loading' }
+  | { state: 'failed' }
+  | { state: 'ready'; guards: readonly Candidate[] };
+
+export interface CoverDutyProps {
+  /** The duty: `Orchid Heights, Thane, Fri, 11 Dec 2026, 20:00–08:00`. */
+  duty: string;
+  /** The guards who are free for it, the best first. */
+  found: FreeGuardsState;
+  /** Gives the duty to a guard; a reason where papers or rest ask for one. */
+  submit: (
+    guard: Candidate,
+    reason: string,
+  ) => Promise<{ ok: true } | { ok: false; errors?: readonly FieldError[] }>;
+  /** Loads the guards again after a failure. */
+  onRetry: () => void;
+  /** The record that the name of a guard leads to. */
+  guardLink: (guardId: string) => LinkTarget;
+  /** Close button, Cancel, Escape, or done. */
+  onClose: () => void;
+}
+
+/** Gives one empty duty to a guard who is free. The best one is chosen already, so that one press covers it. */
+export function CoverDuty({ duty, found, submit, onRetry, guardLink, onClose }: CoverDutyProps) {
+  const [guardId, setGuardId] = useState('');
+  const [reason, setReason] = useState('');
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState('');
+  const guards = found.state === 'ready' ? found.guards : [];
+  const best = guards.find((guard) => !asksReason(guard)) ?? guards[0];
+  const chosen = guards.find(({ _id }) => _id === guardId) ?? best;
+  const initials = distinctInitials(guards.map(({ _id, name }) => ({ id: _id, name })));
+  const needsReason = reason !== '' || error !== '' || (chosen !== undefined && asksReason(chosen));
+
+  const assign = async () => {
+    if (!chosen) return;
+    setPending(true);
+    const result = await submit(chosen, reason);
+    setPending(false);
+    if (result.ok) onClose();
+    else setError(result.errors?.[0]?.message ?? '');
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Find a guard"
+      className="sm:max-w-2xl"
+      footer={
+        <>
+          <Button variant="plain" onPress={onClose}>
+            Cancel
+          </Button>
+          <Button variant="primary" disabled={!chosen} pending={isPending} onPress={() => void assign()}>
+            {chosen ? `Assign ${chosen.name}` : 'Assign'}
+          </Button>
+        </>
+      }
+    >
+      <div className="@container grid grid-cols-[minmax(0,1fr)] gap-4">
+        <p className="text-muted">{duty}</p>
+        {found.state === 'loading' && <Skeleton label="Loading free guards" rows={5} />}
+        {found.state === 'failed' && (
+          <ErrorState message="The guards could not be loaded" onRetry={onRetry} />
+        )}
+        {found.state === 'ready' && (
+          <fieldset aria-label="Free guards, best first" className="min-w-0">
+            {guards.map((candidate) => (
+              <CandidateRow
+                key={candidate._id}
+                type="radio"
+                name="guardId"
+                candidate={candidate}
+                initials={initials.get(candidate._id)}
+                isChosen={candidate._id === chosen?._id}
+                link={guardLink(candidate._id)}
+                onChange={() => setGuardId(candidate._id)}
+              />
+            ))}
+            {guards.length === 0 && <p className="py-4 text-muted">No guard is free for this duty.</p>}
+          </fieldset>
+        )}
+        {needsReason && (
+          <TextField
+            label="Reason to assign all the same"
+            name="papersReason"
+            value={reason}
+            onChange={setReason}
+          />
+        )}
+        {error && (
+          <p role="alert" className="text-danger">
+            {error}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
