@@ -160,21 +160,25 @@ test.describe('the tasks of the office, with the presses of the page where they 
     await presses(0);
   });
 
-  test('a guard is sick tonight', async ({ office, presses }) => {
-    const post = office.getByRole('row', { name: /Nirmal Jeevan/ }).first();
-    await post.getByRole('button', { name: /^Guards of/ }).click();
-    await office
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Replace/ })
-      .first()
-      .click();
-    const dialog = office.getByRole('dialog', { name: /^Replace/ });
-    await dialog.getByText('Sick', { exact: true }).click();
-    await dialog.getByRole('radio', { name: /free/ }).first().click();
-    await dialog.getByRole('button', { name: 'Replace guard' }).click();
-    await toast(office, 'Guard replaced successfully');
-    await presses(5);
-  });
+  for (const width of [1366, 390])
+    test.describe(`at ${width} px`, () => {
+      test.use({ viewport: { width, height: 800 } });
+      test(`a guard is sick tonight, ${width} px wide`, async ({ office, presses }) => {
+        const post = office.getByRole('row', { name: /Nirmal Jeevan/ }).first();
+        await post.getByRole('button', { name: /^Guards of/ }).click();
+        await office
+          .getByRole('dialog')
+          .getByRole('button', { name: /^Replace/ })
+          .first()
+          .click();
+        const dialog = office.getByRole('dialog', { name: /^Replace/ });
+        await dialog.getByText('Sick', { exact: true }).click();
+        await dialog.getByRole('radio', { name: /free/ }).first().click();
+        await dialog.getByRole('button', { name: 'Replace guard' }).click();
+        await toast(office, 'Guard replaced successfully');
+        await presses(5);
+      });
+    });
 
   test('the days of a guard, by month', async ({ office, presses }) => {
     await find(office, 'Arjun');

@@ -2,10 +2,9 @@ import { dutyStates } from '@prahari/domain/duty-state';
 import * as z from 'zod/mini';
 import { location } from './assignments.schemas.ts';
 import { guardNotAvailable, guardNotFound } from './assignments.ts';
-import { LIST_LIMIT_MAX } from './constants.ts';
 import { define } from './definition.ts';
 import * as wire from './duties.ts';
-import { choice, day, id, instantText, prose, wholeNumber } from './fields.ts';
+import { choice, day, ID, id, instantText, prose } from './fields.ts';
 import { notAGuard } from './leave.ts';
 import { shortListQuery, shortListReply } from './lists.schemas.ts';
 import type { ShortListQuery } from './lists.ts';
@@ -158,21 +157,27 @@ export interface OwnDutiesQuery extends ShortListQuery {
   to?: string;
 }
 
-export const dutiesQuery = z.object({
-  day: z.optional(day('day')),
-  status: z.optional(choice('status', dutyStates)),
-  limit: z.optional(wholeNumber('limit', LIST_LIMIT_MAX)),
-  cursor: z.optional(
-    z.string().check(z.regex(/^\d{1,16}\.[0-9a-f-]{36}$/, { error: 'cursor does not belong to duties' })),
-  ),
-});
+const foreignCursor = 'cursor does not belong to duties';
+/** A cursor of the pages in the order of their begin: the begin and the id of the last duty. */
+const PLACE = /^\d{1,16}\.[0-9a-f-]{36}$/;
+
+export const dutiesQuery = z
+  .object({
+    day: z.optional(day('day')),
+    status: z.optional(choice('status', dutyStates)),
+    ...shortListQuery(wire.dutyColumns),
+    cursor: z.optional(z.string()),
+  })
+  .check(
+    z.refine(({ cursor, q, sort }) => cursor === undefined || (q || sort ? ID : PLACE).test(cursor), {
+      path: ['cursor'],
+      error: foreignCursor,
+    }),
+  );
 /** The query as callers send it. The day is today in India by default. */
-export interface DutiesQuery {
+export interface DutiesQuery extends ShortListQuery {
   day?: string;
   status?: Duty['state'];
-  /** All of them without it. */
-  limit?: number;
-  cursor?: string;
 }
 
 export const listOwnDuties = define(wire.listOwnDuties, {
@@ -208,10 +213,7 @@ export const endDuty = define(wire.endDuty, {
 export const listDuties = define(wire.listDuties, {
   summary: 'The duties that begin on a day, with their states as they are now; by default of today.',
   query: dutiesQuery,
-  reply: z.extend(dataReply(z.array(duty)), {
-    nextCursor: z.optional(z.nullable(z.string())),
-    total: z.optional(z.number()),
-  }),
+  reply: shortListReply(duty),
 });
 
 export const correctDuty = define(wire.correctDuty, {

@@ -15,6 +15,9 @@ import type { DataReply, MessageReply, UndoableTogether } from './reply.ts';
 /** Columns that sort a guard's own duties. */
 export const ownDutyColumns = ['beginsAt', 'state'] as const;
 
+/** Columns that sort the office's duties of a day. */
+export const dutyColumns = ['beginsAt', 'guard', 'client', 'state'] as const;
+
 /** Marks left by a press or by the office, beside the state. */
 export const dutyFlags = [
   'queued',
@@ -111,10 +114,7 @@ export const endDuty = endpoint<DataReply<OwnDuty>, PressBody>({
 });
 
 /** Every duty of a day with its state. */
-export const listDuties = queryEndpoint<
-  DataReply<Duty[]> & { nextCursor?: string | null | undefined; total?: number | undefined },
-  DutiesQuery
->({
+export const listDuties = queryEndpoint<ShortListReply<Duty>, DutiesQuery>({
   method: 'GET',
   path: '/admin/duties',
   access: 'admin',

@@ -8,6 +8,8 @@ import { billFields } from './bills.schemas.ts';
 import { MAX_AMOUNT } from './constants.ts';
 import { define } from './definition.ts';
 import { choice, day, id, number } from './fields.ts';
+import { shortListQuery, shortListReply } from './lists.schemas.ts';
+import type { ShortListQuery } from './lists.ts';
 import { personErased } from './people.ts';
 import { postNotFound } from './posts.ts';
 import * as wire from './rates.ts';
@@ -53,9 +55,12 @@ export const rate = z.object({
 });
 export type Rate = z.output<typeof rate>;
 
-export const ratesQuery = z.object({ clientId: z.optional(id('Client')) });
+export const ratesQuery = z.object({
+  clientId: z.optional(id('Client')),
+  ...shortListQuery(wire.rateColumns),
+});
 /** The query as callers send it. */
-export interface RatesQuery {
+export interface RatesQuery extends ShortListQuery {
   clientId?: string;
 }
 
@@ -124,7 +129,7 @@ export const raiseRate = define(wire.raiseRate, {
 export const listRates = define(wire.listRates, {
   summary: 'Rates of a client, or all of them; the newest first.',
   query: ratesQuery,
-  reply: dataReply(z.array(rate)),
+  reply: shortListReply(rate),
 });
 
 export const addRate = define(wire.addRate, {

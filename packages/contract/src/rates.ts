@@ -1,4 +1,5 @@
 import { createEndpoint, endpoint, queryEndpoint, rowEndpoint } from './endpoint.ts';
+import type { ShortListReply } from './lists.ts';
 import type {
   NewRateBody,
   Price,
@@ -58,7 +59,10 @@ export const raiseRate = createEndpoint<DataReply<Rate>, RaiseRateBody>({
   access: 'admin',
 });
 
-export const listRates = queryEndpoint<DataReply<Rate[]>, RatesQuery>({
+/** Columns that sort the rates. */
+export const rateColumns = ['from', 'amount', 'basis'] as const;
+
+export const listRates = queryEndpoint<ShortListReply<Rate>, RatesQuery>({
   method: 'GET',
   path: '/admin/rates',
   access: 'admin',

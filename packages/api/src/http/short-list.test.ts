@@ -44,7 +44,14 @@ it('every short list takes a limit', async () => {
   await company.assignGuard(guard.guardId, client.clientId);
   for (const from of [daysFromToday(3), daysFromToday(5)])
     await api.post('/security/leave', { from, to: from, reason: 'Village' }, guard.token);
+  for (const from of ['2026-01-01', '2026-02-01']) {
+    const rate = { clientId: client.clientId, basis: 'duty', hours: 12, amount: 900, from };
+    await api.post('/admin/rates', rate, company.admin);
+  }
   for (const [path, token] of [
+    [`/admin/rates?clientId=${client.clientId}&sort=-from&`, company.admin],
+    ['/admin/duties?', company.admin],
+    [`/admin/duties?q=${guard.name.toLowerCase()}&sort=guard&`, company.admin],
     [`/admin/offers?postId=${postId}&`, company.admin],
     ['/admin/messages?status=unsent&', company.admin],
     ['/client/problems?', client.token],
@@ -54,4 +61,26 @@ it('every short list takes a limit', async () => {
     const { body } = await api.get(`${path}limit=1`, token);
     expect([path, body.data.length, typeof body.total]).toEqual([path, 1, 'number']);
   }
+});
+
+it('the duties of a day are searched and sorted, page by page', async () => {
+  const { clientId } = await company.addClient({ numberOfGuards: 3 }, { name: 'Nashik Mills' });
+  for (const name of ['Uma Pawar', 'Om Pawar', 'Tara Singh']) {
+    const { guardId } = await company.addGuard({ name });
+    await company.assignGuard(guardId, clientId);
+  }
+  const read = async (query: string) => (await api.get(`/admin/duties?${query}`, company.admin)).body;
+  const names = ({ data }: { data: { guard: { name: string } }[] }) => data.map(({ guard }) => guard.name);
+  expect(names(await read('q=pawar&sort=guard'))).toEqual(['Om Pawar', 'Uma Pawar']);
+  expect(names(await read('q=nashik&sort=-guard&limit=2'))).toEqual(['Uma Pawar', 'Tara Singh']);
+  const first = await read('q=nashik&sort=guard&limit=2');
+  expect([names(first), first.total]).toEqual([['Om Pawar', 'Tara Singh'], 3]);
+  const last = await read(`q=nashik&sort=guard&limit=2&cursor=${first.nextCursor}`);
+  expect([names(last), last.nextCursor]).toEqual([['Uma Pawar'], null]);
+  for (const [query, path] of [
+    ['sort=phone', 'sort'],
+    [`limit=1&cursor=${first.nextCursor}`, 'cursor'],
+    ['q=nashik&limit=1&cursor=x', 'cursor'],
+  ])
+    expect((await read(query as string)).errors?.[0].path).toBe(path);
 });

@@ -276,14 +276,22 @@ it('an e-invoice is as the portal’s schema has it, for registered clients with
   const less = await addTaxedBill(kit, clientId, { billDate: day, lines: [...workedLines, minus] });
   const reverse = await addTaxedBill(kit, clientId, { billDate: day, tax: 'reverse' });
   const note = await addCreditNote(api.db, { billId, line: twoNights, tax: 'inter', day });
+  const all = {
+    ...(workedLines[0] as Line),
+    quantity: 80,
+    amountPaise: 60_666_67,
+    description: 'Security guards',
+  };
+  const whole = await addTaxedBill(kit, clientId, { billDate: day, lines: [all] });
   const found = await files.eInvoices(month);
   expect(found.map(({ DocDtls }: { DocDtls: { No: string } }) => DocDtls.No)).toEqual([
     number,
     less.number,
     reverse.number,
+    whole.number,
     note.number,
   ]);
-  const [worked, lessOne, rcm, credit] = found;
+  const [worked, lessOne, rcm, wholeMonth, credit] = found;
   const [, month2 = ''] = month.split('-');
   expect(worked).toMatchObject({
     Version: '1.1',
@@ -328,6 +336,8 @@ it('an e-invoice is as the portal’s schema has it, for registered clients with
     CesNonAdvlAmt: 0,
     TotItemVal: 25_960,
   });
+  // As the worked figures have it, and as the portal rounds a price that has no end.
+  expect(wholeMonth.ItemList).toMatchObject([{ Qty: 80, UnitPrice: 758.333, TotItemVal: 71_586.67 }]);
   // The schema has no negative item.
   expect(lessOne.ItemList).toMatchObject([{ Qty: 1, AssAmt: 59_933.34 }]);
   expect(rcm).toMatchObject({

@@ -4,11 +4,21 @@ import type { Db } from '../../../db/tables.ts';
 import type { App } from '../../../http/context.ts';
 import { data, message, serve } from '../../../http/serve.ts';
 import { serveCreate } from '../../../http/serve-create.ts';
+import { shortList } from '../../../http/short-list.ts';
 import { listPrices, publishRate } from './prices.service.ts';
 import { addRate, deleteRate, listRateRises, listRates, raiseRate } from './rates.service.ts';
 
 export function rateRoutes(app: App, db: Db): void {
-  serve(app, contract.listRates, async ({ query }) => data(await listRates(db, query.clientId)));
+  serve(app, contract.listRates, async ({ query }) =>
+    shortList(await listRates(db, query.clientId), query, {
+      words: ({ basis, shift = '' }) => [basis, shift],
+      columns: {
+        from: ({ from }) => from,
+        amount: ({ amount }) => amount,
+        basis: ({ basis }) => basis,
+      },
+    }),
+  );
   serveCreate(app, db, contract.addRate, async (tx, { caller, body }) =>
     data(await addRate(tx, caller.id, body)),
   );

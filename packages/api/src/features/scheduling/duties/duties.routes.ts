@@ -14,9 +14,26 @@ export function dutyRoutes(app: App, db: Db): void {
   );
   serve(app, contract.startDuty, async ({ caller, body }) => data(await startDuty(db, caller.id, body)));
   serve(app, contract.endDuty, async ({ caller, body }) => data(await endDuty(db, caller.id, body)));
-  serve(app, contract.listDuties, async ({ query }) => ({
-    success: true as const,
-    ...(await dutiesOn(db, query)),
-  }));
+  serve(app, contract.listDuties, async ({ query }) => {
+    const { day, status, q, sort } = query;
+    if (!q && !sort) return { success: true as const, ...(await dutiesOn(db, query)) };
+    // A search and another order look at the whole day.
+    const { data: duties } = await dutiesOn(db, { day, status });
+    return shortList(duties, query, {
+      words: ({ guard, post }) => [
+        guard.name,
+        guard.phone,
+        post.client.name,
+        post.place.street,
+        post.place.city,
+      ],
+      columns: {
+        beginsAt: ({ beginsAt }) => beginsAt,
+        guard: ({ guard }) => guard.name,
+        client: ({ post }) => post.client.name,
+        state: ({ state }) => state,
+      },
+    });
+  });
   serve(app, contract.correctDuty, async ({ caller, body }) => data(await correctDuty(db, caller, body)));
 }
