@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { accountFiles } from '../../../../testing/account-files.ts';
+import { statusAndCode } from '../../../../testing/api.ts';
 import { auditActionsOf, concurrently } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
 import { addCreditNote, addTaxedBill, billingFacts, workedLines } from '../../../../testing/tax-bills.ts';
@@ -88,4 +89,23 @@ it.each([
   expect([reply.status, reply.body.errors]).toEqual([400, [{ path, message }]]);
   const { data } = (await api.get(`/admin/bills/${billId}/document`, company.admin)).body;
   expect(data.registration).toBeUndefined();
+});
+
+it('a registered bill is not changed, is deleted within 24 hours of its IRN, and not after', async () => {
+  const { clientId } = await company.addClient();
+  // As the portal writes times: in India, without a zone.
+  const portalTime = (hoursAgo: number) =>
+    new Date(Date.now() + (5.5 - hoursAgo) * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+  const registered = async (digit: string, hoursAgo: number) => {
+    const { billId, number } = await addTaxedBill(kit, clientId);
+    await send(answer(number, { Irn: irn(digit), AckDt: portalTime(hoursAgo) }));
+    return billId;
+  };
+  const [fresh, old] = [await registered('e', 23), await registered('f', 25)];
+  const { version } = (await api.get(`/admin/bills/${fresh}`, company.admin)).body.data;
+  const change = await api.put(`/admin/bills/${fresh}`, { version, dueDate: '2099-01-01' }, company.admin);
+  expect(statusAndCode(change)).toEqual([409, 'bill.settled']);
+  const remove = (billId: string) => api.post('/admin/bills/delete', { billId }, company.admin);
+  expect(statusAndCode(await remove(old))).toEqual([409, 'bill.irn']);
+  expect((await remove(fresh)).status).toBe(200);
 });

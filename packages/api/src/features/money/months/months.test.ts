@@ -193,6 +193,19 @@ describe('making a month', () => {
     expect([refused.status, refused.body.errors[0].path]).toEqual([400, 'billDate']);
   });
 
+  it.each([
+    ['lines', 5, 'Lines must be lists by client'],
+    ['basedOn', 'guesses', 'Based on must be one of agreed, attendance, planned'],
+    ['kind', 'single', 'Kind must be a word like supplementary-1, and not single'],
+    ['clientIds', [], 'Choose at least one client'],
+  ])('names %s of the wrong shape, and makes nothing', async (path, value, message) => {
+    const one = await client([[1, 2]]);
+    const body = { month: lastMonth, clientIds: [one.clientId], basedOn: 'planned', [path]: value };
+    const refused = await make(body);
+    expect([refused.status, refused.body.errors]).toEqual([400, [{ path, message }]]);
+    expect(await one.draft()).not.toHaveProperty('billNumber');
+  });
+
   it('brings an earlier month to what was agreed since, and names it', async () => {
     const one = await client([[1, 10]]);
     await one.agree();
