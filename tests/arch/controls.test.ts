@@ -37,6 +37,7 @@ import { OFFICE_MAILS_PER_DAY } from '../../packages/api/src/features/messages/m
 import { CALLS_PER_LINK } from '../../packages/api/src/features/scheduling/muster/muster-links.service.ts';
 import { MAX_BODY_BYTES, MAX_STRANGER_BODY_BYTES } from '../../packages/api/src/http/body-limit.ts';
 import { MAX_CONNECTIONS, MAX_PIPELINED } from '../../packages/api/src/http/limit-connections.ts';
+import { MAX_UNREAD_BYTES } from '../../packages/api/src/http/limit-unread.ts';
 import { OWN_AUTH_CALLS_PER_HOUR } from '../../packages/api/src/http/rate-limit.ts';
 import { MAX_WAITING } from '../../packages/api/src/limits/hashing-queue.ts';
 import { root, sourceFiles, trackedFiles } from './source-files.ts';
@@ -91,6 +92,7 @@ test('the documented limits equal the limits in the code', () => {
     `bytes of a body without a session, or for a call that hashes | ${MAX_STRANGER_BODY_BYTES}`,
     `connections that a process keeps open | ${MAX_CONNECTIONS}`,
     `calls of a connection that wait for their replies | ${MAX_PIPELINED}`,
+    `bytes of replies that wait in a process for clients to read them | ${MAX_UNREAD_BYTES}`,
     `rows of a page | ${limits.LIST_LIMIT_MAX}`,
     `guards in a request | ${limits.MAX_GUARDS}`,
     `calls with one link to a month in an hour | ${CALLS_PER_LINK}`,

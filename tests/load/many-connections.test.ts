@@ -69,6 +69,29 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
+test.runIf(process.platform === 'linux')(
+  '100 connections that read nothing of four long replies each take little memory',
+  async () => {
+    const server = startServer({ dataDir: createTempFolder() });
+    const url = await server.ready;
+    await fetch(`${url}/api/openapi.json`).then((reply) => reply.text());
+    const before = memoryOf(server.pid);
+    const calls = 'GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(4);
+    for (let index = 0; index < 100; index += 1) {
+      await open(Number(new URL(url).port), calls);
+      for (const socket of sockets) socket.pause();
+    }
+    expect((await call(url, VICTIM)).status).toBe(200);
+    const growth = memoryOf(server.pid) - before;
+    reportResult({
+      proof: '100 connections that read nothing',
+      done: 'four replies of 1 MB each',
+      found: `${growth.toFixed(0)} MB more memory`,
+    });
+    expect(growth).toBeLessThan(50);
+  },
+);
+
 test.runIf(process.platform === 'linux').for([
   ['idle', 'GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n'],
   ['in the middle of their headers', `${head}X-Slow: `],

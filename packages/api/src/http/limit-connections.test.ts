@@ -121,6 +121,21 @@ test('two calls in one packet are answered in their order', async () => {
   await expect.poll(() => read.match(/HTTP\/1\.1 200 /g)?.length).toBe(2);
 });
 
+test('replies that nobody reads are given up above a limit, and who reads gets theirs', async () => {
+  const { open, openConnections } = await startSmallServer({ maxUnread: 40 * 1024 * 1024 });
+  const large = CALL.replace('quick', 'large');
+  const unread = Array.from({ length: 4 }, () => open('127.0.0.1', large));
+  for (const { socket } of unread) socket.pause();
+  await expect.poll(openConnections, { timeout: 5_000 }).toBe(1);
+  const { socket, closed } = open('127.0.0.1', large.replace('Host', 'Connection: close\r\nHost'));
+  let read = 0;
+  socket.on('data', ({ length }) => {
+    read += length;
+  });
+  await closed;
+  expect(read).toBeGreaterThan(32 * 1024 * 1024);
+});
+
 test('whoever does not read a reply is disconnected', async () => {
   const { open } = await startSmallServer({ timeout: 300 });
   const { socket, closed } = open('127.0.0.1', 'GET /large HTTP/1.1\r\nHost: a.example\r\n\r\n');

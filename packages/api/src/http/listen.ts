@@ -9,6 +9,7 @@ import { maxBytesOf } from './body-limit.ts';
 import { answerClientErrors } from './client-error.ts';
 import type { App } from './context.ts';
 import { limitConnections, MAX_CONNECTIONS, MAX_PIPELINED } from './limit-connections.ts';
+import { limitUnread, MAX_UNREAD_BYTES } from './limit-unread.ts';
 
 const START_ERRORS: Record<string, (port: number, host: string) => string> = {
   EADDRINUSE: (port) => `PORT ${port} is in use by another process. Stop that one, or set another PORT.`,
@@ -29,6 +30,7 @@ const LIMITS = {
   /** Without a byte sent or received, longer than any call takes. */
   timeout: 120_000,
   maxOpen: MAX_CONNECTIONS,
+  maxUnread: MAX_UNREAD_BYTES,
 };
 
 /** Replies that are not sent completely, by connection. */
@@ -83,13 +85,14 @@ export async function listen(
     if (isOpen) void listener(incoming, outgoing);
     else void opened.then(() => listener(incoming, outgoing));
   };
-  const { maxOpen, timeout, ...times } = { ...LIMITS, ...limits };
+  const { maxOpen, maxUnread, timeout, ...times } = { ...LIMITS, ...limits };
   // Node would refuse a missing Host without a JSON body.
   const server: Server = createServer(
     { ...times, optimizeEmptyRequests: true, requireHostHeader: false },
     onRequest,
   );
   server.timeout = timeout;
+  limitUnread(server, { open, maxBytes: maxUnread });
   openReplies.set(server, open);
   limitConnections(server, {
     maxOpen,

@@ -8,15 +8,16 @@ export function docsRoutes(app: App, siteUrl: string): void {
     document ??= import('./openapi.ts').then(({ openApi }) => openApi(siteUrl));
     return document;
   };
-  let json: string | undefined;
-  let page: string | undefined;
+  // Bytes are shared by all replies that wait for their readers; text would be copied for each.
+  let json: Buffer<ArrayBuffer> | undefined;
+  let page: Buffer<ArrayBuffer> | undefined;
   app.get('/api/openapi.json', async (c) => {
-    json ??= JSON.stringify(await readDocument());
+    json ??= Buffer.from(JSON.stringify(await readDocument()));
     return c.body(json, 200, { 'Content-Type': 'application/json' });
   });
   app.on('GET', ['/api/docs', '/api/docs/'], async (c) => {
-    page ??= docsPage((await readDocument()) as Document);
+    page ??= Buffer.from(docsPage((await readDocument()) as Document));
     c.header('Content-Security-Policy', DOCS_POLICY);
-    return c.html(page);
+    return c.body(page, 200, { 'Content-Type': 'text/html; charset=UTF-8' });
   });
 }
