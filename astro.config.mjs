@@ -58,7 +58,13 @@ export default defineConfig({
                 // What many islands and tabs start with is one file beside React: docs/adr/0012.
                 groups: [
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
-                  { name: 'shared', tags: ['$initial'], minShareCount: 9 },
+                  // The words of the office's screens stay out of what guards, clients and visitors load.
+                  {
+                    name: 'shared',
+                    tags: ['$initial'],
+                    minShareCount: 9,
+                    test: /^(?!.*\/office-[a-z-]+-words\.ts$)/,
+                  },
                 ],
               },
             },

@@ -4,7 +4,9 @@ import { useEffect } from 'react';
 import { ErrorState } from '../base/ErrorState/ErrorState.tsx';
 import { PageTitle } from '../base/PageTitle/PageTitle.tsx';
 import { Skeleton } from '../base/Skeleton/Skeleton.tsx';
+import { useWords } from '../base/words/useWords.ts';
 import { PriceGuide } from '../features/rates/PriceGuide/PriceGuide.tsx';
+import { priceGuideWords } from '../features/rates/PriceGuide/price-guide-words.ts';
 import { prices } from '../stores/rates/prices.ts';
 import { findApi, isOffered } from '../stores/session/api.ts';
 import { redirectTo } from '../stores/session/navigation.ts';
@@ -23,16 +25,17 @@ export interface PricesIslandProps {
 }
 
 function PricesIsland({ officePhone }: PricesIslandProps) {
+  const t = useWords(priceGuideWords);
   const loaded = useStore(prices.$loaded, { ssr: 'initial' });
   useEffect(open, []);
   if (loaded.state === 'ready') return <PriceGuide prices={loaded.data} officePhone={officePhone} />;
   return (
     <>
-      <PageTitle>Prices</PageTitle>
+      <PageTitle>{t('prices')}</PageTitle>
       {loaded.state === 'failed' ? (
         <ErrorState message={rateMessages.pricesFailed} onRetry={open} />
       ) : (
-        <Skeleton label="Loading the prices" />
+        <Skeleton label={t('loadingPrices')} />
       )}
     </>
   );

@@ -4,7 +4,9 @@ import { useEffect } from 'react';
 import { ErrorState } from '../base/ErrorState/ErrorState.tsx';
 import { PageTitle } from '../base/PageTitle/PageTitle.tsx';
 import { Skeleton } from '../base/Skeleton/Skeleton.tsx';
+import { useWords } from '../base/words/useWords.ts';
 import { RegisterPage as Page } from '../features/registers/RegisterPage/RegisterPage.tsx';
+import { registerPageWords } from '../features/registers/RegisterPage/register-page-words.ts';
 import {
   $downloading,
   $registerDocument,
@@ -27,6 +29,7 @@ function open(): void {
 }
 
 function Shown() {
+  const t = useWords(registerPageWords);
   const shown = useStore($registerDocument, { ssr: 'initial' });
   const downloading = useStore($downloading, { ssr: 'initial' });
   if (shown.state === 'ready')
@@ -40,8 +43,8 @@ function Shown() {
     );
   return (
     <>
-      <PageTitle>Register</PageTitle>
-      {shown.state === 'loading' && <Skeleton label="Loading the register" />}
+      <PageTitle>{t('register')}</PageTitle>
+      {shown.state === 'loading' && <Skeleton label={t('loadingRegister')} />}
       {shown.state === 'missing' && <ErrorState message={registerMessages.notFound} />}
       {shown.state === 'failed' && (
         <ErrorState message={shown.message} onRetry={() => void loadRegisterDocument()} />

@@ -38,6 +38,15 @@ export const defineWords = <const Name extends string, const English extends Rec
   english: English,
 ): WordsPart<Name, English> => ({ name, english });
 
+/**
+ * Defines words of the office's screens. These stay English, so a language may leave the part out;
+ * a host changes its words like all others.
+ */
+export const defineOfficeWords = <const Name extends string, const English extends Record<string, Word>>(
+  name: Name,
+  english: English,
+): WordsPart<Name, English> => defineWords(name, english);
+
 /** Returns the words of a part in a language; those that it lacks are English. */
 export function translate<Part extends WordsPart>(
   { name, english }: Part,

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { accountMessages } from '@prahari/contract/my-account';
 import { useEffect } from 'react';
+import { useWords } from '../../base/words/useWords.ts';
 import { SecondFactor } from '../../features/my-account/SecondFactor/SecondFactor.tsx';
 import {
   $secondFactor,
@@ -14,6 +15,7 @@ import {
   submitEnable,
 } from '../../stores/second-factor/second-factor.ts';
 import { toast } from '../../stores/toasts/toasts.ts';
+import { type SayStepUp, stepUpWords } from './step-up-words.ts';
 
 /** Copies recovery codes to the clipboard. */
 async function copyCodes(codes: readonly string[]): Promise<void> {
@@ -26,13 +28,8 @@ async function copyCodes(codes: readonly string[]): Promise<void> {
 }
 
 /** Downloads recovery codes as a text file. */
-function saveCodes(codes: readonly string[]): void {
-  const lines = [
-    'Prahari recovery codes. Each logs you in once, in place of the code of your app.',
-    '',
-    ...codes,
-    '',
-  ];
+function saveCodes(codes: readonly string[], t: SayStepUp): void {
+  const lines = [t('prahariRecoveryCodesEach'), '', ...codes, ''];
   const url = URL.createObjectURL(new Blob([lines.join('\n')], { type: 'text/plain' }));
   Object.assign(document.createElement('a'), {
     href: url,
@@ -44,6 +41,7 @@ function saveCodes(codes: readonly string[]): void {
 
 /** The second factor in the account dialog; hidden when the server has none. */
 export function AccountSecondFactor() {
+  const t = useWords(stepUpWords);
   const secondFactor = useStore($secondFactor);
   useEffect(() => {
     void loadSecondFactor();
@@ -59,7 +57,7 @@ export function AccountSecondFactor() {
       onEnable={submitEnable}
       onDisable={submitDisable}
       onCopy={copyCodes}
-      onSave={saveCodes}
+      onSave={(codes) => saveCodes(codes, t)}
       onDone={confirmCodesSaved}
       onRetry={loadSecondFactor}
     />

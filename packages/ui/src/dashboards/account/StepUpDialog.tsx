@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Dialog } from '../../base/Dialog/Dialog.tsx';
 import { onSuccess } from '../../base/Form/on-success.ts';
+import { useWords } from '../../base/words/useWords.ts';
 import { NewPasswordStrength } from '../../features/auth/NewPasswordStrength.tsx';
 import { ConfirmPasskeyDialog } from '../../features/my-account/ConfirmPasskeyDialog/ConfirmPasskeyDialog.tsx';
 import { PasswordSection } from '../../features/my-account/PasswordSection/PasswordSection.tsx';
@@ -17,6 +18,7 @@ import { $secondFactor, loadSecondFactor } from '../../stores/second-factor/seco
 import { $session } from '../../stores/session/session.ts';
 import { AccountPasskeys } from './AccountPasskeys.tsx';
 import { AccountSecondFactor } from './AccountSecondFactor.tsx';
+import { stepUpWords } from './step-up-words.ts';
 
 let root: Root | undefined;
 
@@ -70,21 +72,23 @@ function Reauthenticate() {
   );
 }
 
-const NewPassword = () => (
-  <Dialog title="Choose a password of your own" isOpen onClose={giveUp}>
-    <p>
-      The server made your password, and others may have seen it. The office opens once you have replaced it.
-    </p>
-    <PasswordSection
-      email={null}
-      check={checkPasswordChange}
-      strength={(value) => <NewPasswordStrength value={value} person={{}} />}
-      onChange={(typed) => onSuccess(changePassword(typed), () => endStepUp(true))}
-    />
-  </Dialog>
-);
+const NewPassword = () => {
+  const t = useWords(stepUpWords);
+  return (
+    <Dialog title={t('choosePasswordOfYour')} isOpen onClose={giveUp}>
+      <p>{t('serverMadeYourPassword')}</p>
+      <PasswordSection
+        email={null}
+        check={checkPasswordChange}
+        strength={(value) => <NewPasswordStrength value={value} person={{}} />}
+        onChange={(typed) => onSuccess(changePassword(typed), () => endStepUp(true))}
+      />
+    </Dialog>
+  );
+};
 
 function SecondFactorSetUp() {
+  const t = useWords(stepUpWords);
   const { state } = useStore($secondFactor);
   const passkeys = useStore(ownPasskeys.$loaded);
   // Somebody who had a passkey before would have been asked to use it, so one that is there now was added in this dialog.
@@ -95,15 +99,12 @@ function SecondFactorSetUp() {
   }, [isOn]);
   return (
     <Dialog
-      title="Set up two-step login"
+      title={t('setUpTwoStep')}
       isOpen
       // It is on once it has codes, whether or not they were saved.
       onClose={() => endStepUp($secondFactor.get().state === 'codes')}
     >
-      <p>
-        Admins of this site log in with a code from their phone as well, or with a passkey. The office opens
-        once it is set up.
-      </p>
+      <p>{t('adminsOfThisSite')}</p>
       <AccountSecondFactor />
       <AccountPasskeys />
     </Dialog>

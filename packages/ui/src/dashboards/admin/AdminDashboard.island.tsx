@@ -10,6 +10,7 @@ import { listProblems } from '@prahari/contract/problems';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
+import { useWords } from '../../base/words/useWords.ts';
 import { BesidePanel } from '../../features/people/BesidePanel/BesidePanel.tsx';
 import { withErrorBoundary } from '../../islands/ErrorBoundary.tsx';
 import { lazyPart, lazyWithRetry, preloadTab } from '../../islands/lazyWithRetry.tsx';
@@ -22,69 +23,71 @@ import { Dashboard, type SignedOutProps } from '../Dashboard.tsx';
 import { pushParams, useSearchParams } from '../search-params.ts';
 import { WhenApiIsKnown } from '../WhenApiIsKnown.tsx';
 import { Confirm } from './confirm/Confirm.tsx';
+import { officeWords } from './office-words.ts';
 import { personIn } from './people/person-links.ts';
 import { TodayTab } from './today/TodayTab.tsx';
 
 interface OfficeTab {
   id: string;
-  label: string;
+  /** Its label, among the words of the office. */
+  word: keyof typeof officeWords.english;
   /** Lazy tabs can be preloaded. */
   Tab: ComponentType & { preload?: (() => unknown) | undefined };
 }
 
 /** Before SPEC's tabs; absent from the older hosted API, which knows no posts. */
-const today: OfficeTab = { id: 'today', label: 'Today', Tab: TodayTab };
+const today: OfficeTab = { id: 'today', word: 'today', Tab: TodayTab };
 
 /** In the order of SPEC section 2, each loaded when opened; an id is the value of `?tab=`. */
 const specTabs = [
   {
     id: 'security-guards',
-    label: 'Security Guards',
+    word: 'securityGuards',
     Tab: lazyWithRetry(() => import('./guards/GuardsTab.tsx'), 'GuardsTab'),
   },
   {
     id: 'clients',
-    label: 'Clients',
+    word: 'clients',
     Tab: lazyWithRetry(() => import('./clients/ClientsTab.tsx'), 'ClientsTab'),
   },
   {
     id: 'client-applications',
-    label: 'Client Applications',
+    word: 'clientApplications',
     Tab: lazyWithRetry(() => import('./applications/ClientApplicationsTab.tsx'), 'ClientApplicationsTab'),
   },
   {
     id: 'security-applications',
-    label: 'Security Applications',
+    word: 'securityApplications',
     Tab: lazyWithRetry(() => import('./applications/SecurityApplicationsTab.tsx'), 'SecurityApplicationsTab'),
   },
   {
     id: 'assign-guards',
-    label: 'Assign Guards',
+    word: 'assignGuards',
     Tab: lazyWithRetry(() => import('./assignments/AssignGuardsTab.tsx'), 'AssignGuardsTab'),
   },
 ] as const;
 /** The last tab while it is open: the menu and Ctrl+K lead to it. */
 const company: OfficeTab = {
   id: 'company',
-  label: 'Company',
+  word: 'company',
   Tab: lazyWithRetry(() => import('./company/CompanyTab.tsx'), 'CompanyTab'),
 };
 /** Like the company's: its own tab while it is open. */
 const money: OfficeTab = {
   id: 'money',
-  label: 'Money',
+  word: 'money',
   Tab: lazyWithRetry(() => import('./money/MoneyTab.tsx'), 'MoneyTab'),
 };
 /** Its own tab while a problem waits for an answer, or while it is open. */
 const problems: OfficeTab = {
   id: 'problems',
-  label: 'Problems',
+  word: 'problems',
   Tab: lazyWithRetry(() => import('./problems/ProblemsTab.tsx'), 'ProblemsTab'),
 };
 /** Like the company's: what the office sends by WhatsApp. */
 const toSend: OfficeTab = {
   id: 'to-send',
-  label: 'To send',
+  word: 'toSend',
   Tab: lazyWithRetry(() => import('./messages/ToSendTab.tsx'), 'ToSendTab'),
 };
 /** In the place of the Assign Guards form while `?post=` names a post. */
@@ -122,6 +125,7 @@ const AdminDashboardIsland = (props: AdminDashboardProps) => (
 );
 
 function Office({ onSignedOut }: AdminDashboardProps) {
+  const t = useWords(officeWords);
   const isSignedIn = useStore($session, { ssr: 'initial' }).state === 'signed-in';
   const loaded = useStore(overview.$loaded, { ssr: 'initial' });
   const counts = loaded.state === 'ready' ? loaded.data : undefined;
@@ -180,9 +184,9 @@ function Office({ onSignedOut }: AdminDashboardProps) {
         ...(isOffered(getAgeing) && { money: OpenMoney }),
         ...(isOffered(getCompany) && { company: OpenCompany }),
       }}
-      tabs={tabs.map(({ id, label, Tab }) => ({
+      tabs={tabs.map(({ id, word, Tab }) => ({
         id,
-        label,
+        label: t(word),
         count: pending[id],
         content: contentOf(shownIn(id, Tab)),
         preload: Tab.preload,

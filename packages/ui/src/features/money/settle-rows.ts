@@ -3,6 +3,7 @@ import type { PaymentMode } from '@prahari/contract/payments';
 import type { AddPaymentBody, ClientDues } from '@prahari/contract/payments.schemas';
 import { toPaise, toRupees } from '@prahari/domain/paise';
 import type { NumberOrText } from '../../base/NumberField/useNumberInput.ts';
+import type { SayOfficeMoney } from './office-money-words.ts';
 
 /** A bill to settle by a payment of its own. */
 export interface SettleRow {
@@ -42,10 +43,14 @@ export interface SettleRowsDraft {
 export const amountField = (billId: string) => `amount ${billId}` as const;
 
 /** Returns the error of a row's amount; undefined where it can be recorded. */
-export function amountError({ owed }: SettleRow, amount: NumberOrText): string | undefined {
-  if (typeof amount !== 'number' || amount <= 0) return 'Enter an amount';
-  if (Math.round(amount * 100) / 100 !== amount) return 'At most two decimals';
-  return amount > owed ? 'More than is owed' : undefined;
+export function amountError(
+  { owed }: SettleRow,
+  amount: NumberOrText,
+  t: SayOfficeMoney,
+): string | undefined {
+  if (typeof amount !== 'number' || amount <= 0) return t('enterAmount');
+  if (Math.round(amount * 100) / 100 !== amount) return t('atMostTwoDecimals');
+  return amount > owed ? t('moreThanIsOwed') : undefined;
 }
 
 /** Returns the payment of a row. The usual taxes are kept back where the bill is paid in full. */

@@ -1,5 +1,6 @@
 import type { MusterCell } from '@prahari/contract/muster.schemas';
 import { lettersOf } from '@prahari/domain/muster';
+import type { SayMusterFacts } from './muster-facts-words.ts';
 
 const CAME: readonly string[] = ['P', 'L'];
 
@@ -9,20 +10,21 @@ export function cellLetters({ mark, counts, reliever, double }: MusterCell): str
   return double && (letters === 'P' || letters === 'R') ? '2' : letters;
 }
 
-const MEANINGS: Record<string, string> = {
+const MEANINGS = (t: SayMusterFacts): Record<string, string> => ({
   P: 'present',
   L: 'late',
   A: 'absent',
-  R: 'reliever filled in',
-  '2': 'second duty that day',
-  '½': 'counts half',
-  '0': 'taken out',
-  WO: 'weekly off',
+  R: t('relieverFilledIn'),
+  '2': t('secondDutyThatDay'),
+  '½': t('countsHalf'),
+  '0': t('takenOut'),
+  WO: t('weeklyOff'),
   LV: 'leave',
-};
+});
 
 /** The meaning of letters: `present`. */
-export const meaningOf = (letters: string): string => MEANINGS[letters] ?? 'not known yet';
+export const meaningOf = (letters: string, t: SayMusterFacts): string =>
+  MEANINGS(t)[letters] ?? t('notKnownYet');
 
 /** The marks of the legend, in its order. */
 export const legend = ['P', 'L', 'A', 'R', '2', '½', 'WO', 'LV'] as const;

@@ -2,8 +2,6 @@ import type { Day } from '@prahari/domain/days';
 import { weekdayOf } from '@prahari/domain/duty-days';
 import type { DateNames } from '../../base/words/date-words.ts';
 
-const NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
-
 /** A grid of weeks from Monday on. */
 export const CALENDAR = 'grid grid-cols-7 gap-1 text-center text-sm';
 
@@ -12,7 +10,8 @@ export const weekdayLetters = ({ weekdays, weekdayLetters: letters }: DateNames)
   [1, 2, 3, 4, 5, 6, 0].map((day) => ({ key: weekdays[day] ?? '', letter: letters[day] ?? '' }));
 
 /** `M`. */
-export const weekdayLetter = (day: Day): string => NAMES[weekdayOf(day) - 1]?.slice(0, 1) ?? '';
+export const weekdayLetter = (day: Day, { weekdayLetters: letters }: DateNames): string =>
+  letters[weekdayOf(day) % 7] ?? '';
 
 export const isSunday = (day: Day): boolean => weekdayOf(day) === 7;
 

@@ -8,7 +8,9 @@ import type { IconName } from '../../base/Icon/shapes.ts';
 import { LanternMarks } from '../../base/Lanterns/LanternMarks.tsx';
 import { linkProps } from '../../base/link-props.ts';
 import { Scene } from '../../base/Scene/Scene.tsx';
+import { useWords } from '../../base/words/useWords.ts';
 import { boardOf, type ListLinks, type ListTarget, overdueBills } from './list-link.ts';
+import { officeOverviewWords, type SayOfficeOverview } from './office-overview-words.ts';
 
 /** One line of the to-do list. */
 interface ActionItem extends ListTarget {
@@ -23,11 +25,11 @@ const counted = (count: number, one: string, many: string) =>
   `${formatCount(count)} ${count === 1 ? one : many}`;
 
 /** `oldest 12 days` since an instant. */
-function ageOf(instant: string | null, day: string): string {
+function ageOf(instant: string | null, day: string, t: SayOfficeOverview): string {
   if (!instant) return '';
   const days = countDays(dayInIndia(instant), day) - 1;
-  if (days <= 0) return 'oldest today';
-  return `oldest ${counted(days, 'day', 'days')}`;
+  if (days <= 0) return t('oldestToday');
+  return t('oldestDays', { days, count: formatCount(days) });
 }
 
 const weekday = (day: string) =>
@@ -36,7 +38,7 @@ const weekday = (day: string) =>
     .slice(0, -5);
 
 /** The lines that have something to do, the most urgent first. */
-function actionItemsOf(overview: Overview, now: Date): ActionItem[] {
+function actionItemsOf(overview: Overview, now: Date, t: SayOfficeOverview): ActionItem[] {
   const { bills, clientApplications, securityApplications, posts, owed } = overview;
   const day = today(now);
   const items: (ActionItem & { count: number })[] = [
@@ -44,31 +46,31 @@ function actionItemsOf(overview: Overview, now: Date): ActionItem[] {
       count: posts.tonight,
       icon: 'lantern',
       color: 'text-muted',
-      text: counted(posts.tonight, 'post has empty places tonight', 'posts have empty places tonight'),
-      detail: counted(posts.emptyTonight, 'place', 'places'),
+      text: counted(posts.tonight, t('postHasEmptyPlaces'), t('postsHaveEmptyPlaces')),
+      detail: t('placeCount', { places: posts.emptyTonight, count: formatCount(posts.emptyTonight) }),
       ...boardOf('tonight'),
     },
     {
       count: clientApplications.pending,
       icon: 'half',
       color: 'text-info',
-      text: counted(clientApplications.pending, 'client request waits', 'client requests wait'),
-      detail: ageOf(overview.oldestRequest, day),
+      text: counted(clientApplications.pending, t('clientRequestWaits'), t('clientRequestsWait')),
+      detail: ageOf(overview.oldestRequest, day, t),
       params: { tab: 'client-applications', status: 'pending' },
     },
     {
       count: securityApplications.pending,
       icon: 'half',
       color: 'text-info',
-      text: counted(securityApplications.pending, 'job application waits', 'job applications wait'),
-      detail: ageOf(overview.oldestJobApplication, day),
+      text: counted(securityApplications.pending, t('jobApplicationWaits'), t('jobApplicationsWait')),
+      detail: ageOf(overview.oldestJobApplication, day, t),
       params: { tab: 'security-applications', status: 'pending' },
     },
     {
       count: overview.leavePending ?? 0,
       icon: 'half',
       color: 'text-info',
-      text: counted(overview.leavePending ?? 0, 'leave waits for an answer', 'leaves wait for an answer'),
+      text: counted(overview.leavePending ?? 0, t('leaveWaitsForAnswer'), t('leavesWaitForAnswer')),
       detail: '',
       params: { tab: 'today' },
       hash: '#leave-to-answer',
@@ -77,11 +79,7 @@ function actionItemsOf(overview: Overview, now: Date): ActionItem[] {
       count: overview.problemsOpen ?? 0,
       icon: 'triangle',
       color: 'text-warning',
-      text: counted(
-        overview.problemsOpen ?? 0,
-        'client problem waits for an answer',
-        'client problems wait for an answer',
-      ),
+      text: counted(overview.problemsOpen ?? 0, t('clientProblemWaitsFor'), t('clientProblemsWaitFor')),
       detail: '',
       params: { tab: 'problems', status: 'open' },
     },
@@ -89,15 +87,15 @@ function actionItemsOf(overview: Overview, now: Date): ActionItem[] {
       count: overview.messagesUnsent ?? 0,
       icon: 'half',
       color: 'text-info',
-      text: counted(overview.messagesUnsent ?? 0, 'message to send', 'messages to send'),
-      detail: 'by WhatsApp',
+      text: counted(overview.messagesUnsent ?? 0, t('messageToSend'), t('messagesToSend')),
+      detail: t('byWhatsApp'),
       params: { tab: 'to-send' },
     },
     {
       count: overview.risesDue ?? 0,
       icon: 'clock',
       color: 'text-info',
-      text: counted(overview.risesDue ?? 0, 'rate rises', 'rates rise'),
+      text: counted(overview.risesDue ?? 0, t('rateRises'), t('ratesRise')),
       detail: '',
       params: { tab: 'money', view: 'rises' },
     },
@@ -105,27 +103,23 @@ function actionItemsOf(overview: Overview, now: Date): ActionItem[] {
       count: posts.ending,
       icon: 'clock',
       color: 'text-warning',
-      text: counted(posts.ending, 'post ends in 7 days', 'posts end in 7 days'),
-      detail: posts.firstEnd ? `first on ${weekday(posts.firstEnd)}` : '',
+      text: counted(posts.ending, t('postEndsIn7'), t('postsEndIn7')),
+      detail: posts.firstEnd ? t('firstOnWeekday', { weekday: weekday(posts.firstEnd) }) : '',
       ...boardOf('ending'),
     },
     {
       count: overview.papersExpiring,
       icon: 'clock',
       color: 'text-warning',
-      text: counted(
-        overview.papersExpiring,
-        'guard has a paper that expires',
-        'guards have papers that expire',
-      ),
-      detail: 'within 30 days',
+      text: counted(overview.papersExpiring, t('guardHasPaperThat'), t('guardsHavePapersThat')),
+      detail: t('within30Days'),
       params: { tab: 'security-guards', papers: 'expiring' },
     },
     {
       count: bills.overdue,
       icon: 'triangle',
       color: 'text-danger',
-      text: counted(bills.overdue, 'bill is overdue', 'bills are overdue'),
+      text: counted(bills.overdue, t('billIsOverdue'), t('billsAreOverdue')),
       detail: formatRupees(owed.overdue),
       ...overdueBills,
     },
@@ -152,30 +146,31 @@ const LINK = 'group flex min-h-8.5 items-center gap-x-2.5 text-sm no-underline t
 
 /** The office's to-do list; each line leads to exactly the rows it counts. */
 export function ActionItems({ overview, now, onRetry, ...links }: ActionItemsProps) {
+  const t = useWords(officeOverviewWords);
   if (overview.state !== 'ready') {
     return (
       <div role="status" className={PLACE}>
         {overview.state === 'failed' && (
           <>
-            <p className="pt-1.5 text-sm">The figures could not be loaded.</p>
+            <p className="pt-1.5 text-sm">{t('figuresCouldNotBe')}</p>
             <Button size="small" className="mt-2 touch:min-h-target" onPress={onRetry}>
-              Try again
+              {t('tryAgain')}
             </Button>
           </>
         )}
       </div>
     );
   }
-  const items = actionItemsOf(overview.data, now);
+  const items = actionItemsOf(overview.data, now, t);
   const { replacePassword, dataRequests = 0, oldBackup, undeliveredMail } = overview.data;
   const lost = undeliveredMail.dead;
   const isNothing = items.length === 0 && !replacePassword && dataRequests === 0 && !oldBackup && lost === 0;
   const hasNoPosts = overview.data.posts.total === 0;
-  if (isNothing && hasNoPosts) return <p className="mt-1 pt-1.5 text-sm">Nothing to do yet.</p>;
+  if (isNothing && hasNoPosts) return <p className="mt-1 pt-1.5 text-sm">{t('nothingToDoYet')}</p>;
   if (isNothing)
     return (
       <div className={`flex items-start justify-between gap-4 @max-[40rem]:flex-col ${PLACE}`}>
-        <p className="pt-1.5 text-sm">Nothing to do.</p>
+        <p className="pt-1.5 text-sm">{t('nothingToDo')}</p>
         <Scene name="litWall" className="scene-small @max-[40rem]:w-full" />
       </div>
     );
@@ -185,24 +180,26 @@ export function ActionItems({ overview, now, onRetry, ...links }: ActionItemsPro
     >
       {replacePassword && (
         <Opener opens="account" icon="triangle" color="text-danger">
-          Replace your generated password
+          {t('replaceYourGeneratedPassword')}
         </Opener>
       )}
       {dataRequests > 0 && (
         <Opener opens="records" icon="half" color="text-info">
-          {`Requests about personal data: ${dataRequests}`}
+          {t('requestsAboutPersonalData', { dataRequests })}
         </Opener>
       )}
       {lost > 0 && (
         <Opener opens="records" icon="triangle" color="text-danger">
-          {`Mails not delivered: ${formatCount(lost)}`}
+          {t('mailsNotDelivered', { count: formatCount(lost) })}
         </Opener>
       )}
       {oldBackup && (
         <li className={LINE}>
           <p className="flex min-h-8.5 items-center gap-x-2.5 text-sm">
             <Icon name="triangle" className="size-3 shrink-0 text-danger" />
-            <span className="font-medium">{`The last backup is of ${formatDay(dayInIndia(oldBackup))}`}</span>
+            <span className="font-medium">
+              {t('lastBackupIsOf', { day: formatDay(dayInIndia(oldBackup)) })}
+            </span>
           </p>
         </li>
       )}

@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 import { LanternMarks } from '../../base/Lanterns/LanternMarks.tsx';
 import { linkProps } from '../../base/link-props.ts';
 import { Stat } from '../../base/Stat/Stat.tsx';
+import { useWords } from '../../base/words/useWords.ts';
 import { ActionItems, type ActionItemsProps } from './ActionItems.tsx';
 import { boardOf, type ListLinks, type ListTarget, overdueBills } from './list-link.ts';
+import { officeOverviewWords, type SayOfficeOverview } from './office-overview-words.ts';
 
 export interface OverviewStripProps extends ActionItemsProps {
   /** The places of all posts, above the figures. */
@@ -29,18 +31,18 @@ const freeGuards: ListTarget = { params: { tab: 'security-guards', free: 'night'
 /** Whole rupees: the paise are in the list. */
 const wholeRupees = (amount: number) => formatRupees(Math.round(amount)).slice(0, -3);
 
-function figuresOf(overview: Overview | undefined): Figure[] {
+function figuresOf(overview: Overview | undefined, t: SayOfficeOverview): Figure[] {
   const { guardsOnDuty, guardsOnBreak, guards, owed, bills } = overview ?? {};
   const noteOf = (text: string) => (overview ? text : NO_NOTE);
   const rupees = (amount: number | undefined) => (amount === undefined ? '–' : wholeRupees(amount));
   return [
     {
-      caption: 'Guards on duty now',
+      caption: t('guardsOnDutyNow'),
       value: guardsOnDuty === undefined ? '–' : formatCount(guardsOnDuty),
       note: noteOf(
         [
-          guardsOnBreak ? `${formatCount(guardsOnBreak)} on break` : '',
-          `${formatCount(guards?.available ?? 0)} available`,
+          guardsOnBreak ? t('onBreakCount', { count: formatCount(guardsOnBreak) }) : '',
+          t('availableCount', { count: formatCount(guards?.available ?? 0) }),
         ]
           .filter(Boolean)
           .join(', '),
@@ -48,18 +50,20 @@ function figuresOf(overview: Overview | undefined): Figure[] {
       params: { tab: 'security-guards' },
     },
     {
-      caption: 'Owed to us',
+      caption: t('owedToUs'),
       value: rupees(owed?.unpaid),
       note: noteOf(
-        `${formatCount(owed?.unpaidBills ?? 0)} unpaid ${owed?.unpaidBills === 1 ? 'bill' : 'bills'}`,
+        t('unpaidBills', { bills: owed?.unpaidBills ?? 0, count: formatCount(owed?.unpaidBills ?? 0) }),
       ),
       params: { tab: 'clients' },
       hash: '#bills',
     },
     {
-      caption: 'Overdue',
+      caption: t('overdue'),
       value: rupees(owed?.overdue),
-      note: noteOf(`${formatCount(bills?.overdue ?? 0)} ${bills?.overdue === 1 ? 'bill' : 'bills'}`),
+      note: noteOf(
+        t('overdueBills', { bills: bills?.overdue ?? 0, count: formatCount(bills?.overdue ?? 0) }),
+      ),
       ...overdueBills,
     },
   ];
@@ -67,22 +71,23 @@ function figuresOf(overview: Overview | undefined): Figure[] {
 
 /** The head of Today: what somebody has to act on, how many places are empty, and three figures. */
 export function OverviewStrip({ postsWall, ...props }: OverviewStripProps) {
+  const t = useWords(officeOverviewWords);
   const { overview } = props;
   const data = overview.state === 'ready' ? overview.data : undefined;
   // A new office: the board below says how to begin, and no room is kept for places.
   const hasNoPosts = data?.posts.total === 0;
   return (
     <section
-      aria-label="Overview"
+      aria-label={t('overview')}
       aria-busy={overview.state === 'loading'}
       className="@container border-line border-b print:hidden"
     >
       <div className="grid @min-[68rem]:grid-cols-[minmax(23rem,5fr)_8fr] @min-[100rem]:grid-cols-[32rem_1fr]">
         <div className={`bg-sunken border-line @max-[68rem]:order-1 @max-[68rem]:border-t ${side}`}>
           <div className="flex justify-between">
-            <h2 className="font-semibold text-muted text-xs tracking-normal">To do</h2>
+            <h2 className="font-semibold text-muted text-xs tracking-normal">{t('toDo')}</h2>
             <a {...linkProps(props, freeGuards)} className="-my-3 py-3 font-medium text-xs">
-              Who is free
+              {t('whoIsFree')}
             </a>
           </div>
           <ActionItems {...props} />
@@ -98,7 +103,7 @@ export function OverviewStrip({ postsWall, ...props }: OverviewStripProps) {
             <div
               className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-3 @max-[40rem]:[&>:first-child]:col-span-full ${hasNoPosts ? '' : 'border-line border-t pt-3'}`}
             >
-              {figuresOf(data).map(({ caption, value, note, ...target }) => (
+              {figuresOf(data, t).map(({ caption, value, note, ...target }) => (
                 <a key={caption} {...linkProps(props, target)} className="no-underline hover:underline">
                   <Stat caption={caption} value={value} note={note} />
                 </a>
@@ -126,17 +131,18 @@ const amber =
 const NUMBER =
   'block font-semibold text-3xl tabular-nums leading-14 tracking-tighter text-[light-dark(var(--prahari-on-accent),var(--prahari-accent))] @min-[40rem]:text-[5rem] @min-[40rem]:leading-17';
 
-const partsOf = ({ emptyTonight, emptyToday, emptyLater }: Overview['posts']) =>
+const partsOf = ({ emptyTonight, emptyToday, emptyLater }: Overview['posts'], t: SayOfficeOverview) =>
   [
-    [emptyTonight, 'tonight'],
-    [emptyToday, 'today'],
-    [emptyLater, 'later'],
+    [emptyTonight, t('tonight')],
+    [emptyToday, t('today')],
+    [emptyLater, t('later')],
   ] as const;
 
 /** The number of places without a guard, and when; leads to the posts that are short. */
 function EmptyPlaces({ posts, ...links }: EmptyPlacesProps) {
+  const t = useWords(officeOverviewWords);
   if (!posts) return <div className={`bg-sunken ${frame}`} />;
-  const parts = partsOf(posts);
+  const parts = partsOf(posts, t);
   const empty = parts.reduce((sum, [count]) => sum + count, 0);
   if (empty === 0)
     return (
@@ -144,16 +150,14 @@ function EmptyPlaces({ posts, ...links }: EmptyPlacesProps) {
         <span className="@max-[40rem]:-order-1">
           <LanternMarks filled={3} total={3} />
         </span>
-        <p className="font-semibold text-md">Every place has a guard</p>
+        <p className="font-semibold text-md">{t('everyPlaceHasGuard')}</p>
       </div>
     );
   return (
     <a {...linkProps(links, boardOf('short'))} className={`no-underline -outline-offset-4 ${amber} ${frame}`}>
       <span>
         <span className={NUMBER}>{formatCount(empty)}</span>
-        <span className="font-semibold text-sm @min-[40rem]:text-lg">
-          {empty === 1 ? 'place empty' : 'places empty'}
-        </span>
+        <span className="font-semibold text-sm @min-[40rem]:text-lg">{t('placeEmpty', { empty })}</span>
       </span>
       <span className="text-sm @max-[40rem]:ms-auto">
         {parts.map(([count, when]) => (
@@ -163,7 +167,7 @@ function EmptyPlaces({ posts, ...links }: EmptyPlacesProps) {
         ))}
       </span>
       <span className="font-semibold text-sm underline underline-offset-4 @max-[40rem]:sr-only">
-        {`Show ${formatCount(posts.short)} short ${posts.short === 1 ? 'post' : 'posts'}`}
+        {t('showShortPost', { count: formatCount(posts.short), short: posts.short })}
       </span>
     </a>
   );

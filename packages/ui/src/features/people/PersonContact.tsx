@@ -1,7 +1,9 @@
 import { formatPhone, toE164, whatsAppLink } from '@prahari/domain/phone';
 import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx';
 import { Shape } from '../../base/Icon/Shape.tsx';
+import { useWords } from '../../base/words/useWords.ts';
 import { CHAT, PHONE } from './contact-shapes.ts';
+import { officePeopleWords } from './office-people-words.ts';
 
 const telephone = (phone: string) => `tel:${toE164(phone) ?? phone.replace(/[^+\d]/g, '')}`;
 
@@ -13,6 +15,7 @@ export interface PersonContactProps {
 
 /** A phone number, a button that calls it, and one that opens it in WhatsApp unless the person does not agree to that. */
 export function PersonContact({ phone, whatsApp }: PersonContactProps) {
+  const t = useWords(officePeopleWords);
   const chat = whatsApp === false ? undefined : whatsAppLink(phone);
   return (
     <div className="mt-4 grid grid-cols-2 gap-2">
@@ -24,7 +27,7 @@ export function PersonContact({ phone, whatsApp }: PersonContactProps) {
       </a>
       <ButtonLink href={telephone(phone)} className={`min-h-target ${chat ? '' : 'col-span-2'}`}>
         <Shape shape={PHONE} />
-        Call
+        {t('call')}
       </ButtonLink>
       {chat && (
         <ButtonLink href={chat} target="_blank" className="min-h-target">
@@ -32,9 +35,7 @@ export function PersonContact({ phone, whatsApp }: PersonContactProps) {
           WhatsApp
         </ButtonLink>
       )}
-      {whatsApp === false && (
-        <p className="col-span-2 text-muted text-sm">Has not agreed to messages on WhatsApp</p>
-      )}
+      {whatsApp === false && <p className="col-span-2 text-muted text-sm">{t('hasNotAgreedTo')}</p>}
     </div>
   );
 }

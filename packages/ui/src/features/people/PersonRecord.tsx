@@ -8,24 +8,24 @@ import type { ReactNode } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { breakable } from '../../base/Table/breakable.tsx';
 import { type LinkTarget, RowLink } from '../../base/Table/RowLink.tsx';
+import { useWords } from '../../base/words/useWords.ts';
+import { officePeopleWords, type SayOfficePeople } from './office-people-words.ts';
 import { PersonContact } from './PersonContact.tsx';
 import { RecordSection } from './RecordSection.tsx';
 
 /** The way a person logs in, in words: `No login`, `Invited until 29 Nov 2026`. */
-function loginText({ state, invitedUntil }: PersonLogin, email: string): string {
+function loginText({ state, invitedUntil }: PersonLogin, email: string, t: SayOfficePeople): string {
   switch (state) {
     case 'none':
-      return invitedUntil
-        ? `No email, invited by a link until ${formatDay(invitedUntil)}`
-        : 'No login: there is no email';
+      return invitedUntil ? t('noEmailInvitedBy', { day: formatDay(invitedUntil) }) : t('noLoginThereIs');
     case 'active':
       return email;
     case 'disabled':
-      return `${email || 'No email'}, account disabled`;
+      return t('andAccountDisabled', { status: email || t('noEmail') });
     case 'invited':
       return invitedUntil
-        ? `${email}, invited until ${formatDay(invitedUntil)}`
-        : `${email}, not invited or the invitation is too old`;
+        ? t('invitedUntilEmail', { email, day: formatDay(invitedUntil) })
+        : t('notInvitedOrInvitation', { email });
   }
 }
 
@@ -71,6 +71,7 @@ export interface PersonRecordProps {
 
 /** The shape that the records of guards and clients share: the person at the side, sections beside it, the history last. */
 export function PersonRecord({ login, phone, notes, ...person }: PersonRecordProps) {
+  const t = useWords(officePeopleWords);
   const aside = (
     <>
       <div>
@@ -92,20 +93,23 @@ export function PersonRecord({ login, phone, notes, ...person }: PersonRecordPro
       </div>
       <div>
         <PersonFacts
-          facts={[...person.facts, { term: 'Login', detail: breakable(loginText(login, person.email)) }]}
+          facts={[
+            ...person.facts,
+            { term: t('login'), detail: breakable(loginText(login, person.email, t)) },
+          ]}
         />
         <div className={`mt-3 flex flex-wrap gap-2 ${notes ? 'mb-4' : ''}`}>
           <Button size="small" className="touch:min-h-target" onPress={person.onCorrect}>
-            Correct details
+            {t('correctDetails')}
           </Button>
           {(login.state === 'invited' || login.state === 'none') && (
             <Button size="small" className="touch:min-h-target" onPress={person.onInvite}>
-              Invite
+              {t('invite')}
             </Button>
           )}
           {person.onPersonalData && person.email === '' && (
             <Button size="small" className="touch:min-h-target" onPress={person.onPersonalData}>
-              Personal data
+              {t('personalData')}
             </Button>
           )}
         </div>
@@ -166,28 +170,31 @@ function Sentence({ entry, linkOf }: { entry: AuditEntry } & Pick<PersonHistoryP
 }
 
 /** The history of a person, newest first. */
-const PersonHistory = ({ timeline: { entries, hasMore }, linkOf, onShowMore }: PersonHistoryProps) => (
-  <RecordSection title="History">
-    {entries.length === 0 && <p className="text-muted text-sm">Nothing yet.</p>}
-    <ul className="mt-1.5 text-sm">
-      {entries.map((entry) => (
-        <li key={entry._id} className="grid gap-x-3 py-1.5 @min-[34rem]:grid-cols-[9.5rem_minmax(0,1fr)]">
-          <time dateTime={entry.createdAt} className="text-muted text-xs tabular-nums leading-6">
-            {formatInstant(entry.createdAt)}
-          </time>
-          <span className="wrap-anywhere">
-            <Sentence entry={entry} linkOf={linkOf} />
-          </span>
-        </li>
-      ))}
-    </ul>
-    {hasMore && (
-      <Button size="small" className="mt-2 touch:min-h-target" onPress={onShowMore}>
-        Show earlier
-      </Button>
-    )}
-  </RecordSection>
-);
+const PersonHistory = ({ timeline: { entries, hasMore }, linkOf, onShowMore }: PersonHistoryProps) => {
+  const t = useWords(officePeopleWords);
+  return (
+    <RecordSection title={t('history')}>
+      {entries.length === 0 && <p className="text-muted text-sm">{t('nothingYet')}</p>}
+      <ul className="mt-1.5 text-sm">
+        {entries.map((entry) => (
+          <li key={entry._id} className="grid gap-x-3 py-1.5 @min-[34rem]:grid-cols-[9.5rem_minmax(0,1fr)]">
+            <time dateTime={entry.createdAt} className="text-muted text-xs tabular-nums leading-6">
+              {formatInstant(entry.createdAt)}
+            </time>
+            <span className="wrap-anywhere">
+              <Sentence entry={entry} linkOf={linkOf} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <Button size="small" className="mt-2 touch:min-h-target" onPress={onShowMore}>
+          {t('showEarlier')}
+        </Button>
+      )}
+    </RecordSection>
+  );
+};
 
 interface RecordLayoutProps {
   /** The person's name, contacts and facts. */

@@ -1,6 +1,8 @@
 import type { Post } from '@prahari/contract/posts.schemas';
 import { Icon } from '../../base/Icon/Icon.tsx';
+import { useWords } from '../../base/words/useWords.ts';
 import { type CityGroup, type CityGroups, countText } from './city-groups.ts';
+import { officePostsWords } from './office-posts-words.ts';
 
 export interface CityGroupHeadProps {
   group: CityGroup<Post>;
@@ -11,6 +13,7 @@ export interface CityGroupHeadProps {
 
 /** The name of a city above its posts, which it collapses and expands. */
 export function CityGroupHead({ group: { city, posts }, empty, cities }: CityGroupHeadProps) {
+  const t = useWords(officePostsWords);
   const isCollapsed = cities.collapsed.has(city);
   return (
     <button
@@ -24,7 +27,7 @@ export function CityGroupHead({ group: { city, posts }, empty, cities }: CityGro
         className={`size-4 shrink-0 text-muted print:hidden ${isCollapsed ? '-rotate-90' : ''}`}
       />
       <span>
-        {city} <span className="ms-1 font-normal text-muted">{countText(posts.length, empty)}</span>
+        {city} <span className="ms-1 font-normal text-muted">{countText(posts.length, empty, t)}</span>
       </span>
     </button>
   );

@@ -6,11 +6,13 @@ import { Avatar } from '../../base/Avatar/Avatar.tsx';
 import { Button } from '../../base/Button/Button.tsx';
 import { LanternMarks } from '../../base/Lanterns/LanternMarks.tsx';
 import { type LinkTarget, RowLink } from '../../base/Table/RowLink.tsx';
+import { useWords } from '../../base/words/useWords.ts';
 import { CityGroupHead } from './CityGroupHead.tsx';
 import { type CityGroups, groupByCity } from './city-groups.ts';
 import { DayPicker } from './DayPicker.tsx';
 import { dutyOfGuard } from './duty-of-guard.ts';
 import { assignmentsOn, emptyAt, emptyOn } from './empty-by-day.ts';
+import { officePostsWords } from './office-posts-words.ts';
 import { PostMark } from './PostMark.tsx';
 import { shiftWithHours } from './period-text.ts';
 
@@ -35,6 +37,7 @@ const HEAD = '-mx-4 mt-3 flex bg-sunken px-4 py-2 font-semibold text-sm tracking
 
 /** One day with names, for a phone. */
 export function DayOfPosts({ days, posts, cities, day: wanted, onDay, ...rest }: DayOfPostsProps) {
+  const t = useWords(officePostsWords);
   const now = today(rest.now);
   const day = [wanted, now].find((each) => days.includes(each)) ?? days[0] ?? now;
   const guarded = posts.filter((post) => emptyOn(post, day) !== undefined);
@@ -42,7 +45,7 @@ export function DayOfPosts({ days, posts, cities, day: wanted, onDay, ...rest }:
     <div className="@min-[40rem]:hidden print:hidden">
       <DayPicker days={days} day={day} onDay={onDay} emptyAt={(each) => emptyAt(posts, each)} today={now} />
       {cities &&
-        groupByCity(guarded).map((group) => (
+        groupByCity(guarded, t).map((group) => (
           <section key={group.city} aria-label={group.city}>
             <h2 className={HEAD}>
               <CityGroupHead group={group} empty={emptyAt(group.posts, day)} cities={cities} />
@@ -59,14 +62,16 @@ export function DayOfPosts({ days, posts, cities, day: wanted, onDay, ...rest }:
       {(cities ? [] : SHIFT_ORDER).map((shift) => {
         const ofShift = guarded.filter((post) => post.shift === shift);
         if (ofShift.length === 0) return null;
-        const name = shift ? shiftLabels[shift] : 'Shift not chosen';
+        const name = shift ? shiftLabels[shift] : t('shiftNotChosen');
         const empty = emptyAt(ofShift, day);
         return (
           <section key={shift} aria-label={name}>
             <h2 className={`${HEAD} items-center gap-2`}>
               {shift && <PostMark name={shift} className="size-3.5 shrink-0" />}
-              <span>{shift ? shiftWithHours({ shift }) : name}</span>
-              <span className="ms-auto font-normal text-muted">{empty > 0 ? `${empty} empty` : 'full'}</span>
+              <span>{shift ? shiftWithHours({ shift }, t) : name}</span>
+              <span className="ms-auto font-normal text-muted">
+                {empty > 0 ? t('empty', { empty }) : t('full')}
+              </span>
             </h2>
             <ul>
               {ofShift.map((post) => (
@@ -76,7 +81,7 @@ export function DayOfPosts({ days, posts, cities, day: wanted, onDay, ...rest }:
           </section>
         );
       })}
-      {guarded.length === 0 && <p className="py-6 text-muted text-sm">No post is guarded on this day.</p>}
+      {guarded.length === 0 && <p className="py-6 text-muted text-sm">{t('noPostIsGuarded')}</p>}
     </div>
   );
 }
@@ -100,13 +105,14 @@ interface PostOfDayProps {
 
 /** A post on one day: who is there by name, and what is empty. */
 function PostOfDay(props: PostOfDayProps) {
+  const t = useWords(officePostsWords);
   const { post, day, showShift = false, now, onShowGuards, guardLink, sheetLink, musterLink } = props;
   const empty = emptyOn(post, day) ?? 0;
   const isToday = day === today(now);
   const showGuards = (
     <Button size="small" className="ms-auto" onPress={() => onShowGuards(post)}>
-      <span>{empty > 0 && day >= today(now) ? 'Assign' : 'Guards'}</span>{' '}
-      <span className="sr-only">at {post.client.user.name}</span>
+      <span>{empty > 0 && day >= today(now) ? t('assign') : t('guards')}</span>{' '}
+      <span className="sr-only">{t('atName', { name: post.client.user.name })}</span>
     </Button>
   );
   return (
@@ -123,17 +129,18 @@ function PostOfDay(props: PostOfDayProps) {
           {musterLink && (
             <p className="text-sm">
               <RowLink {...musterLink(post._id)}>
-                Muster<span className="sr-only">{` of ${post.client.user.name}`}</span>
+                {t('muster')}
+                <span className="sr-only">{t('ofName', { name: post.client.user.name })}</span>
               </RowLink>
             </p>
           )}
         </div>
         {empty === 0 && showGuards}
       </div>
-      {showShift && <p className="text-muted text-sm">{shiftWithHours(post)}</p>}
+      {showShift && <p className="text-muted text-sm">{shiftWithHours(post, t)}</p>}
       <ul className="mt-1.5 grid gap-1.5">
         {assignmentsOn(post, day).map((assignment) => {
-          const duty = dutyOfGuard(assignment, now);
+          const duty = dutyOfGuard(assignment, now, t);
           return (
             <li key={assignment._id} className="flex min-h-9 items-center gap-2.5 text-sm">
               <Avatar
@@ -153,7 +160,7 @@ function PostOfDay(props: PostOfDayProps) {
       {empty > 0 && (
         <div className="mt-1.5 flex items-center gap-2.5 text-sm">
           <LanternMarks filled={0} total={1} />
-          <span>{empty === 1 ? '1 place empty' : `${empty} places empty`}</span>
+          <span>{t('placesEmpty', { empty })}</span>
           {showGuards}
         </div>
       )}

@@ -1,5 +1,7 @@
 import type { Day } from '@prahari/domain/days';
+import { useWords } from '../../base/words/useWords.ts';
 import { calendarStart, weekdayLetters, weekdayName } from './calendar.ts';
+import { officePostsWords } from './office-posts-words.ts';
 
 export interface DayPickerProps {
   /** A week in one row, a month in rows from Monday to Sunday. */
@@ -15,10 +17,11 @@ const WEEK = 7;
 
 /** The days of a week or month with their empty places, one of them pressed. */
 export function DayPicker({ days, day: chosen, onDay, emptyAt, today }: DayPickerProps) {
+  const t = useWords(officePostsWords);
   const isMonth = days.length > WEEK;
   return (
     <fieldset
-      aria-label="Day"
+      aria-label={t('day')}
       className={`grid grid-cols-7 border-line border-b bg-surface ${isMonth ? 'gap-y-px pb-2' : 'sticky top-(--table-head-top,0px) z-1'}`}
     >
       {isMonth &&
@@ -44,7 +47,7 @@ export function DayPicker({ days, day: chosen, onDay, emptyAt, today }: DayPicke
               {Number(day.slice(-2))}
             </span>
             <span className="tabular-nums">
-              {empty} <span className="sr-only">empty</span>
+              {empty} <span className="sr-only">{t('emptyUnit')}</span>
             </span>
           </button>
         );

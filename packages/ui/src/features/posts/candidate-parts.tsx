@@ -3,15 +3,17 @@ import type { Candidate, CandidateReason } from '@prahari/contract/post-guards.s
 import { formatYears } from '@prahari/domain/format';
 import { formatPhone } from '@prahari/domain/phone';
 import { Icon } from '../../base/Icon/Icon.tsx';
+import { useWords } from '../../base/words/useWords.ts';
+import { officePostsWords, type SayOfficePosts } from './office-posts-words.ts';
 
 /** Before a reason where no column header says what it is about. */
-const WORDS: Record<CandidateReasonKind, string> = {
+const WORDS = (t: SayOfficePosts): Record<CandidateReasonKind, string> => ({
   free: 'free',
-  city: 'lives in',
+  city: t('livesIn'),
   knowsPlace: 'knows',
   papers: 'papers',
   rested: 'rested',
-};
+});
 
 const LOOKS = {
   for: { icon: 'tick', color: 'text-success', text: 'font-medium' },
@@ -20,6 +22,7 @@ const LOOKS = {
 } as const;
 
 function Reason({ kind, verdict, text }: CandidateReason) {
+  const t = useWords(officePostsWords);
   const look = LOOKS[verdict];
   // The text names the paper: `police until 11 Dec 2026`.
   const saysItself = kind === 'papers' && verdict === 'against';
@@ -27,7 +30,7 @@ function Reason({ kind, verdict, text }: CandidateReason) {
     <span className={`flex min-w-0 items-start gap-1.5 ${look ? '' : '@max-[50rem]:hidden'}`}>
       {look && <Icon name={look.icon} className={`mt-1.5 size-2.5 shrink-0 ${look.color}`} />}
       <span className={look?.text ?? 'text-muted'}>
-        <span className={saysItself ? 'sr-only' : '@min-[50rem]:sr-only'}>{WORDS[kind]} </span>
+        <span className={saysItself ? 'sr-only' : '@min-[50rem]:sr-only'}>{WORDS(t)[kind]} </span>
         {text || '–'}
       </span>
     </span>
@@ -36,12 +39,13 @@ function Reason({ kind, verdict, text }: CandidateReason) {
 
 /** The rating with the number of reviews, or that there is none. */
 export function CandidateRating({ rating, reviewCount }: Candidate) {
-  if (reviewCount === 0) return <span className="text-muted text-xs">Not rated yet</span>;
+  const t = useWords(officePostsWords);
+  if (reviewCount === 0) return <span className="text-muted text-xs">{t('notRatedYet')}</span>;
   return (
     <>
       <span className="font-semibold tabular-nums">{rating.toFixed(1)}</span>
       <span className="block text-muted text-xs">
-        {`${reviewCount} ${reviewCount === 1 ? 'review' : 'reviews'}`}
+        {`${reviewCount} ${t('reviewReviewCount', { reviewCount })}`}
       </span>
     </>
   );

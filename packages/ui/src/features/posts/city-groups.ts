@@ -1,4 +1,5 @@
 import type { Post } from '@prahari/contract/posts.schemas';
+import type { SayOfficePosts } from './office-posts-words.ts';
 
 /** Posts under the name of their city, which can be collapsed. */
 export interface CityGroups {
@@ -13,13 +14,13 @@ export interface CityGroup<Row extends Post> {
   posts: readonly Row[];
 }
 
-const cityOf = ({ place }: Post): string => place.city || 'City not known';
+const cityOf = ({ place }: Post, t: SayOfficePosts): string => place.city || t('cityNotKnown');
 
 /** The posts of each city, in alphabetical order. */
-export function groupByCity<Row extends Post>(posts: readonly Row[]): CityGroup<Row>[] {
+export function groupByCity<Row extends Post>(posts: readonly Row[], t: SayOfficePosts): CityGroup<Row>[] {
   const groups = new Map<string, Row[]>();
   for (const post of posts) {
-    const city = cityOf(post);
+    const city = cityOf(post, t);
     const group = groups.get(city);
     if (group) group.push(post);
     else groups.set(city, [post]);
@@ -30,7 +31,7 @@ export function groupByCity<Row extends Post>(posts: readonly Row[]): CityGroup<
 }
 
 /** `3 posts, 2 empty` */
-export const countText = (posts: number, empty: number): string => {
-  const count = posts === 1 ? '1 post' : `${posts} posts`;
-  return empty > 0 ? `${count}, ${empty} empty` : count;
+export const countText = (posts: number, empty: number, t: SayOfficePosts): string => {
+  const count = t('posts', { posts });
+  return empty > 0 ? t('emptyCount', { count, empty }) : count;
 };

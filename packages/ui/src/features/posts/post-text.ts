@@ -1,6 +1,7 @@
 import type { Post } from '@prahari/contract/posts.schemas';
 import type { Day } from '@prahari/domain/days';
 import { formatDayWithWeekday } from '@prahari/domain/format';
+import type { SayOfficePosts } from './office-posts-words.ts';
 
 /** `Kolar Road, Bhopal`. */
 export const placeText = ({ place: { street, city } }: Pick<Post, 'place'>): string =>
@@ -13,7 +14,7 @@ export function weekdayText(day: Day, today: Day): string {
 }
 
 /** `5 days`; `today` and `tomorrow` for 0 and 1. */
-export function inDaysText(days: number): string {
-  if (days === 0) return 'today';
-  return days === 1 ? 'tomorrow' : `${days} days`;
+export function inDaysText(days: number, t: SayOfficePosts): string {
+  if (days === 0) return t('today');
+  return t('days', { days });
 }

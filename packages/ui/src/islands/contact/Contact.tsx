@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
+import { useWords } from '../../base/words/useWords.ts';
 import { ContactForm, type ContactFormProps } from '../../features/site/ContactForm/ContactForm.tsx';
+import { contactFormWords } from '../../features/site/ContactForm/contact-form-words.ts';
 import { whatsappLink } from '../../features/site/ContactForm/whatsapp-link.ts';
 import { draftOf, keepDrafts } from '../../stores/forms/drafts.ts';
 
@@ -12,11 +14,14 @@ export interface ContactProps {
 
 /** Opens a WhatsApp chat with the typed message in a new tab, without a call to a server. */
 export function Contact({ whatsapp }: ContactProps) {
+  const sayContactForm = useWords(contactFormWords);
   useEffect(keepDrafts, []);
   return (
     <ContactForm
       draft={$draft}
-      onSend={(enquiry) => window.open(whatsappLink(whatsapp, enquiry), '_blank', 'noopener,noreferrer')}
+      onSend={(enquiry) =>
+        window.open(whatsappLink(whatsapp, enquiry, sayContactForm), '_blank', 'noopener,noreferrer')
+      }
     />
   );
 }

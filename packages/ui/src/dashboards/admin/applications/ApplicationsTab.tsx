@@ -10,13 +10,16 @@ import type { DecisionActions } from '../../../base/DecisionTable/decision-colum
 import type { TableState } from '../../../base/data-grid/table-props.ts';
 import type { LinkTarget } from '../../../base/Table/RowLink.tsx';
 import { TabPage } from '../../../base/TabPage/TabPage.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { type LazyPart, lazyPart } from '../../../islands/lazyWithRetry.tsx';
 import { $bulkRunning, runBulk } from '../../../stores/bulk/bulk.ts';
 import { draftOf } from '../../../stores/forms/drafts.ts';
 import type { List } from '../../../stores/lists/list.ts';
 import { AdminList, type AdminListProps } from '../lists/AdminList.tsx';
 import { filtersOf } from '../lists/filters.ts';
+import { listsWords } from '../lists/lists-words.ts';
 import { recordLink } from '../people/person-links.ts';
+import { applicationsTabWords } from './applications-tab-words.ts';
 
 const DeclineDialog = lazyPart(
   () => import('../../../base/DecisionDialog/DeclineDialog.tsx'),
@@ -77,12 +80,14 @@ const keepReason = (declined: ToDecline, reason: string) =>
 export function ApplicationsTab<
   Application extends { _id: string; status: string; version?: number | undefined },
 >(props: ApplicationsTabProps<Application>) {
+  const t = useWords(applicationsTabWords);
+  const sayLists = useWords(listsWords);
   const { list, title, emptyState, accept, decline, reopen, applicantOf, Table, Details } = props;
   const [shown, setShown] = useState<Application | null>(null);
   const [toDecline, setToDecline] = useState<Application | Selected<Application> | null>(null);
   const isBulkRunning = useStore($bulkRunning, { ssr: 'initial' });
   const preload = useCallback(() => Promise.all([Details.preload(), DeclineDialog.preload()]), [Details]);
-  const filters = filtersOf(props.statuses, applicationStatusLabels, { pending: props.pending });
+  const filters = filtersOf(sayLists, props.statuses, applicationStatusLabels, { pending: props.pending });
   const actions = useMemo(() => {
     const closeThen = (action: (application: Application) => void) => (application: Application) => {
       setShown(null);
@@ -105,14 +110,14 @@ export function ApplicationsTab<
   const bulkActions: AdminListProps<Application>['bulkActions'] = (rows, keep) => {
     const several = { applications: rows.filter(({ status }) => status === 'pending'), keep };
     const { length } = several.applications;
-    if (length === 0) return 'Answered already';
+    if (length === 0) return t('answeredAlready');
     return (
       <>
         <Button size="small" variant="danger" pending={isBulkRunning} onPress={() => setToDecline(several)}>
-          {`Decline ${length}`}
+          {t('declineCount', { count: length })}
         </Button>
         <Button size="small" pending={isBulkRunning} onPress={() => void runOn(props.bulk.accept, several)}>
-          {`Accept ${length}`}
+          {t('acceptCount', { count: length })}
         </Button>
       </>
     );
@@ -124,7 +129,7 @@ export function ApplicationsTab<
         preload={preload}
         title={title}
         nouns={props.nouns}
-        placeholder="Name, email or place"
+        placeholder={t('nameEmailOrPlace')}
         filters={filters}
         exportAs={props.exportAs}
         bulkActions={bulkActions}

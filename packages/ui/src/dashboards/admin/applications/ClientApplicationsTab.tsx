@@ -8,6 +8,7 @@ import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
 import { listPosts } from '@prahari/contract/posts';
 import type { ComponentProps } from 'react';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { ClientApplicationsTable } from '../../../features/requests/ClientApplicationsTable/ClientApplicationsTable.tsx';
 import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
 import {
@@ -21,6 +22,7 @@ import { hrefOf, pushParams } from '../../search-params.ts';
 import { recordLink } from '../people/person-links.ts';
 import { useOverview } from '../today/useOverview.ts';
 import { ApplicationsTab } from './ApplicationsTab.tsx';
+import { applicationsTabWords, type SayApplicationsTab } from './applications-tab-words.ts';
 
 const Details = lazyPart(
   () => import('../../../features/requests/ClientApplicationDetails/ClientApplicationDetails.tsx'),
@@ -28,43 +30,49 @@ const Details = lazyPart(
 );
 
 /** The short posts of the client: that of the request is among them until it is filled. */
-function postsLink({ user }: ClientApplication) {
+function postsLink({ user }: ClientApplication, t: SayApplicationsTab) {
   const params = { tab: 'today', status: 'short', q: user.name.slice(0, LIST_SEARCH_MAX) };
   return {
-    label: 'Assign guards',
+    label: t('assignGuards'),
     href: hrefOf(params, '#posts'),
     onPress: () => pushParams(params, '#posts'),
   };
 }
 
-const Table = (props: ComponentProps<typeof ClientApplicationsTable>) => (
-  <ClientApplicationsTable
-    {...props}
-    recordLink={recordLink}
-    acceptedLink={isOffered(listPosts) ? postsLink : undefined}
-  />
-);
+const Table = (props: ComponentProps<typeof ClientApplicationsTable>) => {
+  const t = useWords(applicationsTabWords);
+  return (
+    <ClientApplicationsTable
+      {...props}
+      recordLink={recordLink}
+      acceptedLink={isOffered(listPosts) ? (one) => postsLink(one, t) : undefined}
+    />
+  );
+};
 
-export const ClientApplicationsTab = () => (
-  <ApplicationsTab
-    list={clientApplications}
-    pending={useOverview()?.clientApplications.pending}
-    statuses={clientApplicationStatuses}
-    title="Client Applications"
-    nouns={['client application', 'client applications']}
-    emptyState={
-      <EmptyState scene="letterBox" title="No applications yet">
-        Client requests will appear here.
-      </EmptyState>
-    }
-    exportAs="clientApplications"
-    bulk={{ accept: 'acceptClientApplications', decline: 'declineClientApplications' }}
-    accept={acceptApplication}
-    decline={declineApplication}
-    takesReason={isOffered(respondToClientApplication, 'reason')}
-    reopen={isOffered(reopenClientApplication) ? reopenApplication : undefined}
-    applicantOf={({ user }) => user.name}
-    Table={Table}
-    Details={Details}
-  />
-);
+export const ClientApplicationsTab = () => {
+  const t = useWords(applicationsTabWords);
+  return (
+    <ApplicationsTab
+      list={clientApplications}
+      pending={useOverview()?.clientApplications.pending}
+      statuses={clientApplicationStatuses}
+      title={t('clientApplications')}
+      nouns={[t('oneClientApplication'), t('manyClientApplications')]}
+      emptyState={
+        <EmptyState scene="letterBox" title={t('noApplicationsYet')}>
+          {t('clientRequestsWillAppear')}
+        </EmptyState>
+      }
+      exportAs="clientApplications"
+      bulk={{ accept: 'acceptClientApplications', decline: 'declineClientApplications' }}
+      accept={acceptApplication}
+      decline={declineApplication}
+      takesReason={isOffered(respondToClientApplication, 'reason')}
+      reopen={isOffered(reopenClientApplication) ? reopenApplication : undefined}
+      applicantOf={({ user }) => user.name}
+      Table={Table}
+      Details={Details}
+    />
+  );
+};

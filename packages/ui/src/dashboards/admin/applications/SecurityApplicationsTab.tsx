@@ -5,6 +5,7 @@ import {
 } from '@prahari/contract/applications';
 import type { ComponentProps } from 'react';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { SecurityApplicationsTable } from '../../../features/job-applications/SecurityApplicationsTable/SecurityApplicationsTable.tsx';
 import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
 import {
@@ -17,6 +18,7 @@ import { isOffered } from '../../../stores/session/api.ts';
 import { recordLink } from '../people/person-links.ts';
 import { useOverview } from '../today/useOverview.ts';
 import { ApplicationsTab } from './ApplicationsTab.tsx';
+import { applicationsTabWords } from './applications-tab-words.ts';
 
 const Details = lazyPart(
   () =>
@@ -28,26 +30,29 @@ const Table = (props: ComponentProps<typeof SecurityApplicationsTable>) => (
   <SecurityApplicationsTable {...props} recordLink={recordLink} />
 );
 
-export const SecurityApplicationsTab = () => (
-  <ApplicationsTab
-    list={securityApplications}
-    pending={useOverview()?.securityApplications.pending}
-    statuses={securityApplicationStatuses}
-    title="Security Applications"
-    nouns={['security application', 'security applications']}
-    emptyState={
-      <EmptyState scene="letterBox" title="No applications yet">
-        Job applications will appear here.
-      </EmptyState>
-    }
-    exportAs="securityApplications"
-    bulk={{ accept: 'acceptSecurityApplications', decline: 'declineSecurityApplications' }}
-    accept={acceptApplication}
-    decline={declineApplication}
-    takesReason={isOffered(declineSecurityApplication, 'reason')}
-    reopen={isOffered(reopenSecurityApplication) ? reopenApplication : undefined}
-    applicantOf={({ fullName, user }) => fullName || user.name}
-    Table={Table}
-    Details={Details}
-  />
-);
+export const SecurityApplicationsTab = () => {
+  const t = useWords(applicationsTabWords);
+  return (
+    <ApplicationsTab
+      list={securityApplications}
+      pending={useOverview()?.securityApplications.pending}
+      statuses={securityApplicationStatuses}
+      title={t('securityApplications')}
+      nouns={[t('oneSecurityApplication'), t('manySecurityApplications')]}
+      emptyState={
+        <EmptyState scene="letterBox" title={t('noApplicationsYet')}>
+          {t('jobApplicationsWillAppear')}
+        </EmptyState>
+      }
+      exportAs="securityApplications"
+      bulk={{ accept: 'acceptSecurityApplications', decline: 'declineSecurityApplications' }}
+      accept={acceptApplication}
+      decline={declineApplication}
+      takesReason={isOffered(declineSecurityApplication, 'reason')}
+      reopen={isOffered(reopenSecurityApplication) ? reopenApplication : undefined}
+      applicantOf={({ fullName, user }) => fullName || user.name}
+      Table={Table}
+      Details={Details}
+    />
+  );
+};

@@ -9,6 +9,7 @@ import { onSuccess } from '../../../base/Form/on-success.ts';
 import { SectionHeader } from '../../../base/SectionHeader/SectionHeader.tsx';
 import { FormBeside } from '../../../base/TabPage/FormBeside.tsx';
 import { TabPage } from '../../../base/TabPage/TabPage.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import {
   AssignGuardForm,
   type AssignGuardFormProps,
@@ -31,8 +32,10 @@ import { hrefOf, pushParams, replaceParams, useSearchParams } from '../../search
 import { clientOption } from '../clients/client-option.ts';
 import { guardOption } from '../guards/guard-option.ts';
 import { comboBoxProps } from '../lists/combo-box-props.ts';
+import { listsWords } from '../lists/lists-words.ts';
 import { clientLink } from '../people/person-links.ts';
 import { useOverview } from '../today/useOverview.ts';
+import { assignGuardsTabWords } from './assign-guards-tab-words.ts';
 
 const postParams = ({ _id }: Post) => ({ tab: 'assign-guards', post: _id });
 
@@ -52,6 +55,8 @@ function useLackingChoice() {
 }
 
 export function AssignGuardsTab() {
+  const t = useWords(assignGuardsTabWords);
+  const sayLists = useWords(listsWords);
   const clientId = useSearchParams().get('client') ?? '';
   const guards = useStore(availableGuards.$choices, { ssr: 'initial' });
   const clients = useStore(unassignedClients.$choices, { ssr: 'initial' });
@@ -77,9 +82,15 @@ export function AssignGuardsTab() {
 
   // The list has unassigned clients only; add a client that was selected in the clients table and has some guards.
   const client = preselected?._id === clientId ? clientOption(preselected) : undefined;
-  const offered = comboBoxProps(clients, unassignedClients, clientOption, 'No client matches');
+  const offered = comboBoxProps(clients, unassignedClients, clientOption, t('noClientMatches'), sayLists);
   const options = withChosen(client, offered.options);
-  const offeredGuards = comboBoxProps(guards, availableGuards, guardOption, 'No guard is available');
+  const offeredGuards = comboBoxProps(
+    guards,
+    availableGuards,
+    guardOption,
+    t('noGuardIsAvailable'),
+    sayLists,
+  );
   const isLacking = lacking === 'guards' ? !chosenGuard : lacking === 'clients' && !client;
   const short = overview?.posts.short ?? 0;
   const shortPosts = ofClient.clientId ? (
@@ -99,7 +110,7 @@ export function AssignGuardsTab() {
   );
   return (
     <TabPage>
-      <SectionHeader title="Assign Guards" />
+      <SectionHeader title={t('assignGuards')} />
       {isLacking ? (
         <>
           <Lacking choice={lacking} />
@@ -130,18 +141,19 @@ export function AssignGuardsTab() {
 
 /** Says why nobody can be assigned with the form, and where to go instead. */
 function Lacking({ choice }: { choice: ReturnType<typeof lackingChoice> }) {
+  const t = useWords(assignGuardsTabWords);
   const tab = choice === 'guards' ? 'security-guards' : 'clients';
   const [title, reason] =
     choice === 'guards'
-      ? ['No guard is available', 'A guard is available once entered or accepted, and while not assigned.']
-      : ['No client waits for a guard', 'Every client has one. For more guards, choose the post on Today.'];
+      ? [t('noGuardIsAvailable'), t('guardIsAvailableOnce')]
+      : [t('noClientWaitsFor'), t('everyClientHasOne')];
   return (
     <EmptyState
       scene="guardPost"
       title={title}
       action={
         <Button onPress={() => pushParams({ tab })}>
-          {choice === 'guards' ? 'Show the guards' : 'Show the clients'}
+          {choice === 'guards' ? t('showGuards') : t('showClients')}
         </Button>
       }
     >

@@ -6,6 +6,7 @@ import { today } from '@prahari/domain/days';
 import { daysOfMonth } from '@prahari/domain/muster';
 import { useEffect, useState } from 'react';
 import { TabPage } from '../../../base/TabPage/TabPage.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { BillMonth } from '../../../features/bills/BillMonth/BillMonth.tsx';
 import { type MonthRow, rowsOf } from '../../../features/bills/BillMonth/bill-month-rows.ts';
 import { type ShownLine, sentLines, withOriginal, withoutLine } from '../../../features/bills/bill-lines.ts';
@@ -30,6 +31,7 @@ import { replaceParams, useSearchParams } from '../../search-params.ts';
 import { useNow } from '../../useNow.ts';
 import { useReopenAfterLogin } from '../../useRememberedDialog.ts';
 import { ClientsTab } from '../clients/ClientsTab.tsx';
+import { billsTabWords } from './bills-tab-words.ts';
 import { EditLine, lineDraft } from './EditLine.tsx';
 import { billLink, musterLink, openBills } from './month-links.ts';
 import { useMonthEdits } from './useMonthEdits.ts';
@@ -52,6 +54,7 @@ const nobody: ReadonlySet<string> = new Set();
 const reload = () => void billDrafts.refreshSilently();
 
 function BillMonthPage() {
+  const t = useWords(billsTabWords);
   const params = useSearchParams();
   const now = useNow();
   const { month, basedOn } = monthToBill(
@@ -73,8 +76,8 @@ function BillMonthPage() {
     <TabPage>
       <LoadedView
         loaded={loaded}
-        label="Working out the bills"
-        message="The bills could not be worked out."
+        label={t('workingOutBills')}
+        message={t('billsCouldNotBe')}
         onRetry={() => void showDrafts({ month, basedOn })}
       >
         {(drafts) => <Month of={{ month, basedOn }} drafts={drafts} now={now} />}

@@ -9,8 +9,10 @@ import { formatRupees } from '@prahari/domain/format';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { BillsTable } from '../../../features/bills/BillsTable/BillsTable.tsx';
 import { deleteBillQuestion } from '../../../features/bills/delete-bill-question.ts';
+import { officeBillsWords, type SayOfficeBills } from '../../../features/bills/office-bills-words.ts';
 import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
 import { bills, deleteBill, markBillPaid, markBillUnpaid } from '../../../stores/bills/bills.ts';
 import { $bulkRunning, runBulk } from '../../../stores/bulk/bulk.ts';
@@ -21,8 +23,10 @@ import { useSearchParams } from '../../search-params.ts';
 import { confirmThen, preloadConfirm } from '../confirm/Confirm.tsx';
 import { AdminList, type AdminListProps } from '../lists/AdminList.tsx';
 import { filtersOf } from '../lists/filters.ts';
+import { listsWords } from '../lists/lists-words.ts';
 import { clientLink } from '../people/person-links.ts';
 import { useOverview } from '../today/useOverview.ts';
+import { billsTabWords } from './bills-tab-words.ts';
 import { openBillMonth } from './month-links.ts';
 
 const SettleMany = lazyPart(() => import('../money/SettleMany.tsx'), 'SettleMany');
@@ -33,7 +37,8 @@ const statuses: readonly BillStatus[] = ['pending', 'overdue', 'paid'];
 const billHref = ({ _id }: Bill): string => billPage(_id);
 const markPaid = ({ _id }: Bill) => void markBillPaid(_id);
 const markUnpaid = ({ _id }: Bill) => void markBillUnpaid(_id);
-const remove = (bill: Bill) => confirmThen(deleteBillQuestion(bill), () => deleteBill(bill._id));
+const remove = (bill: Bill, sayOfficeBills: SayOfficeBills) =>
+  confirmThen(deleteBillQuestion(bill, sayOfficeBills), () => deleteBill(bill._id));
 
 const ChangeBill = lazyPart(() => import('./ChangeBill.tsx'), 'ChangeBill');
 
@@ -52,6 +57,9 @@ export interface BillsListProps {
 }
 
 export function BillsList({ isGenerating, onGenerate }: BillsListProps) {
+  const sayOfficeBills = useWords(officeBillsWords);
+  const t = useWords(billsTabWords);
+  const sayLists = useWords(listsWords);
   const section = useRef<HTMLElement>(null);
   const params = useSearchParams();
   const isPlaced = useSyncExternalStore(
@@ -70,7 +78,7 @@ export function BillsList({ isGenerating, onGenerate }: BillsListProps) {
   const isBulkRunning = useStore($bulkRunning, { ssr: 'initial' });
   const overview = useOverview();
   const [changing, setChanging] = useState(changedBefore);
-  const filters = filtersOf(statuses, billStatusLabels, {
+  const filters = filtersOf(sayLists, statuses, billStatusLabels, {
     pending: overview?.bills.pending,
     overdue: overview?.bills.overdue,
   });
@@ -84,16 +92,16 @@ export function BillsList({ isGenerating, onGenerate }: BillsListProps) {
           reload: bills.refresh,
         }),
       );
-    if (unpaid.length === 0) return 'Paid already';
+    if (unpaid.length === 0) return t('paidAlready');
     return (
       <>
         {isOffered(addPayment) && (
           <Button size="small" onPress={() => setSettling(unpaid)}>
-            {unpaid.length === 1 ? 'Record 1 payment' : `Record ${unpaid.length} payments`}
+            {t('recordPaymentsCount', { count: unpaid.length })}
           </Button>
         )}
         <Button size="small" pending={isBulkRunning} onPress={() => void pay()}>
-          {`Mark ${unpaid.length} as Paid`}
+          {t('markAsPaid', { count: unpaid.length })}
         </Button>
       </>
     );
@@ -104,31 +112,31 @@ export function BillsList({ isGenerating, onGenerate }: BillsListProps) {
         ref={section}
         list={bills}
         preload={preloadConfirm}
-        title="Bills"
+        title={t('bills')}
         level={2}
         spaceAbove="medium"
-        nouns={['bill', 'bills']}
+        nouns={[t('oneBill'), t('manyBills')]}
         prefix="bills"
         exportAs="bills"
         bulkActions={bulkActions}
         sumOf={sumOf}
-        placeholder="Number or client"
+        placeholder={t('numberOrClient')}
         filters={filters}
         tools={
           <>
             {isOffered(makeMonth) && (
               <Button data-kept onPress={openBillMonth}>
-                Bill a month
+                {t('billMonth')}
               </Button>
             )}
             <Button data-kept aria-expanded={isGenerating} onPress={onGenerate}>
-              Generate Bill
+              {t('generateBill')}
             </Button>
           </>
         }
         emptyState={
-          <EmptyState scene="accountBook" title="No bills yet">
-            Generate the first.
+          <EmptyState scene="accountBook" title={t('noBillsYet')}>
+            {t('generateFirst')}
           </EmptyState>
         }
       >
@@ -140,7 +148,7 @@ export function BillsList({ isGenerating, onGenerate }: BillsListProps) {
             onChange={isOffered(updateBill) ? ({ _id }) => setChanging(_id) : undefined}
             onMarkPaid={markPaid}
             onMarkUnpaid={isOffered(markUnpaidCall) ? markUnpaid : undefined}
-            onDelete={remove}
+            onDelete={(bill) => remove(bill, sayOfficeBills)}
             {...table}
           />
         )}

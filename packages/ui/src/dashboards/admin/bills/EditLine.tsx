@@ -1,3 +1,4 @@
+import { useWords } from '../../../base/words/useWords.ts';
 import { BillLineDialog, emptyLine } from '../../../features/bills/BillLineDialog/BillLineDialog.tsx';
 import {
   type LineEdits,
@@ -7,6 +8,7 @@ import {
   withLine,
 } from '../../../features/bills/bill-lines.ts';
 import { draftAbout } from '../../../stores/forms/drafts.ts';
+import { billsTabWords } from './bills-tab-words.ts';
 
 export interface EditLineProps {
   /** The client and month, or the bill: names what was typed. */
@@ -23,10 +25,11 @@ export const lineDraft = (of: string, lineId: string | undefined) =>
 
 /** The form of a line of a draft or a bill. Open while mounted. */
 export function EditLine({ of, edits, line, onSave, onClose }: EditLineProps) {
+  const t = useWords(billsTabWords);
   const draft = lineDraft(of, line?.line.id);
   return (
     <BillLineDialog
-      title={line ? 'Edit line' : 'Add a line'}
+      title={line ? t('editLine') : t('addLine')}
       line={line ? line.line : emptyLine}
       draft={draft}
       onSave={(fields) =>

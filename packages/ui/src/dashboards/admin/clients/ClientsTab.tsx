@@ -4,6 +4,7 @@ import { importClients } from '@prahari/contract/imports';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { TabPage } from '../../../base/TabPage/TabPage.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import type { GenerateBillPanelProps } from '../../../features/bills/GenerateBillPanel/GenerateBillPanel.tsx';
 import { ClientsTable } from '../../../features/clients/ClientsTable/ClientsTable.tsx';
 import type { ClientRow } from '../../../features/clients/client-row.ts';
@@ -19,11 +20,13 @@ import { BillsList } from '../bills/BillsList.tsx';
 import { AdminList } from '../lists/AdminList.tsx';
 import { comboBoxProps } from '../lists/combo-box-props.ts';
 import { filtersOf, withAll } from '../lists/filters.ts';
+import { listsWords } from '../lists/lists-words.ts';
 import { Import } from '../people/Import.tsx';
 import { NewClient } from '../people/NewPerson.tsx';
 import { clientLink } from '../people/person-links.ts';
 import { useOverview } from '../today/useOverview.ts';
 import { clientOption } from './client-option.ts';
+import { clientsTabWords } from './clients-tab-words.ts';
 
 // Loaded on demand, because calendar and combo box are larger than the rest of the tab.
 const GenerateBillPanel = lazyPart(
@@ -34,6 +37,8 @@ const GenerateBillPanel = lazyPart(
 const $draft: NonNullable<GenerateBillPanelProps['draft']> = draftOf('generateBill');
 
 export function ClientsTab() {
+  const t = useWords(clientsTabWords);
+  const sayLists = useWords(listsWords);
   const [isGenerating, setGenerating] = useRememberedDialog('generateBill', $draft);
   // The form takes long to render on a phone: it follows the frame in which the press is answered, and can be interrupted.
   const isPanelRendered = useDeferredValue(isGenerating);
@@ -46,7 +51,7 @@ export function ClientsTab() {
       onClose={() => setGenerating(false)}
       submit={generateBill}
       draft={$draft}
-      clients={comboBoxProps(choices, allClients, clientOption, 'No client matches')}
+      clients={comboBoxProps(choices, allClients, clientOption, t('noClientMatches'), sayLists)}
     />
   );
   return (
@@ -65,17 +70,19 @@ const WithdrawGuardDialog = lazyPart(
 const assign = ({ _id }: ClientRow) => pushParams({ tab: 'assign-guards', client: _id });
 
 function ClientsList() {
+  const t = useWords(clientsTabWords);
+  const sayLists = useWords(listsWords);
   const [withdrawFrom, setWithdrawFrom] = useState<ClientRow | null>(null);
   const overview = useOverview();
-  const filters = filtersOf(clientStatuses, clientStatusLabels, withAll(overview?.clients));
+  const filters = filtersOf(sayLists, clientStatuses, clientStatusLabels, withAll(overview?.clients));
   return (
     <>
       <AdminList
         list={clients}
         preload={WithdrawGuardDialog.preload}
-        title="Clients"
-        nouns={['client', 'clients']}
-        placeholder="Name, email or place"
+        title={t('clients')}
+        nouns={[t('oneClient'), t('manyClients')]}
+        placeholder={t('nameEmailOrPlace')}
         filters={filters}
         exportAs="clients"
         tools={
@@ -85,10 +92,8 @@ function ClientsList() {
           </>
         }
         emptyState={
-          <EmptyState scene="guardPost" title="No clients yet">
-            {isOffered(addClient)
-              ? 'Enter the first with New client, import a file, or accept a client application.'
-              : 'Accept a client application to add the first.'}
+          <EmptyState scene="guardPost" title={t('noClientsYet')}>
+            {isOffered(addClient) ? t('enterFirstWithNew') : t('acceptClientApplicationTo')}
           </EmptyState>
         }
       >

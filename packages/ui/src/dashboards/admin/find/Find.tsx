@@ -2,10 +2,12 @@ import { useStore } from '@nanostores/react';
 import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
 import type { Found } from '@prahari/contract/office.schemas';
 import { useLayoutEffect, useState } from 'react';
+import { useWords } from '../../../base/words/useWords.ts';
 import { FindAnything } from '../../../features/find/FindAnything/FindAnything.tsx';
 import { $found, findText } from '../../../stores/find/find.ts';
 import { pushParams } from '../../search-params.ts';
 import { commandsFor } from './commands.ts';
+import { commandsWords } from './commands-words.ts';
 import { takeTypedAhead } from './shortcuts.ts';
 
 export interface FindProps {
@@ -24,9 +26,10 @@ const openRow: Record<Found['kind'], (row: Found) => void> = {
 
 /** Finds people, posts, bills and commands from anywhere. Open while mounted. */
 export function Find({ onClose }: FindProps) {
+  const t = useWords(commandsWords);
   const [query, setQuery] = useState('');
   const found = useStore($found, { ssr: 'initial' });
-  const commands = commandsFor(query);
+  const commands = commandsFor(query, t);
   // Once the field has focus: until then keys are still typed ahead.
   useLayoutEffect(() => {
     const typedAhead = takeTypedAhead();

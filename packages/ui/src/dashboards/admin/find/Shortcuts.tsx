@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { useWords } from '../../../base/words/useWords.ts';
 import { ShortcutSheet } from '../../../features/find/ShortcutSheet/ShortcutSheet.tsx';
+import { commandsWords } from './commands-words.ts';
 import { areShortcutsOn, setShortcutsOn, shortcutGroups } from './shortcuts.ts';
 
 export interface ShortcutsProps {
@@ -8,10 +10,11 @@ export interface ShortcutsProps {
 
 /** The sheet of keyboard shortcuts. Open while mounted. */
 export function Shortcuts({ onClose }: ShortcutsProps) {
+  const t = useWords(commandsWords);
   const [isOn, setOn] = useState(areShortcutsOn);
   return (
     <ShortcutSheet
-      groups={shortcutGroups()}
+      groups={shortcutGroups(t)}
       on={isOn}
       onChange={(on) => {
         setShortcutsOn(on);

@@ -11,18 +11,26 @@ import { addRate } from '@prahari/contract/rates';
 import type { FindCommand } from '../../../features/find/FindAnything/find-command.ts';
 import { isOffered } from '../../../stores/session/api.ts';
 import { pushParams } from '../../search-params.ts';
+import type { SayCommands } from './commands-words.ts';
 
-export interface OfficeCommand extends FindCommand {
+/** A command whose name is asked for in the shown language. */
+interface OfficeCommand {
+  id: string;
+  name: (t: SayCommands) => string;
+  keys?: string;
   run: () => void;
   /** The call that it needs, beside those of SPEC. */
   needs?: EndpointSpec;
+  /** The tab that it goes to, as the sheet of shortcuts names it. */
+  place?: (t: SayCommands) => string;
 }
 
-const goTo = (id: string, label: string, keys: string): OfficeCommand => ({
+const goTo = (id: string, place: (t: SayCommands) => string, keys: string): OfficeCommand => ({
   id: `tab-${id}`,
-  name: `Go to ${label}`,
+  name: (t) => t('goToPlace', { place: place(t) }),
   keys,
   run: () => pushParams({ tab: id }),
+  place,
 });
 
 /** Opens a dialog of the navbar. */
@@ -34,7 +42,7 @@ export function openNavDialog(name: string): void {
 /** Opens a list with the filters that these search parameters name. */
 const showRows = (
   id: string,
-  name: string,
+  name: OfficeCommand['name'],
   parameters: Record<string, string>,
   hash = '',
 ): OfficeCommand => ({
@@ -44,73 +52,104 @@ const showRows = (
 });
 
 const commands: readonly OfficeCommand[] = [
-  { ...goTo('today', 'Today', 'G T'), needs: getOverview },
-  goTo('security-guards', 'Security Guards', 'G G'),
-  goTo('clients', 'Clients', 'G C'),
-  goTo('client-applications', 'Client Applications', 'G R'),
-  goTo('security-applications', 'Security Applications', 'G J'),
-  goTo('assign-guards', 'Assign Guards', 'G A'),
-  { ...showRows('problems', 'Problems that clients report', { tab: 'problems' }), needs: listProblems },
-  showRows('free-guards', 'Show available guards', { tab: 'security-guards', status: 'available' }),
+  { ...goTo('today', (t) => t('today'), 'G T'), needs: getOverview },
+  goTo('security-guards', (t) => t('securityGuards'), 'G G'),
+  goTo('clients', (t) => t('clients'), 'G C'),
+  goTo('client-applications', (t) => t('clientApplications'), 'G R'),
+  goTo('security-applications', (t) => t('securityApplications'), 'G J'),
+  goTo('assign-guards', (t) => t('assignGuards'), 'G A'),
   {
-    ...showRows('who-is-free', 'Who is free at night', { tab: 'security-guards', free: 'night' }),
+    ...showRows('problems', (t) => t('problemsThatClientsReport'), { tab: 'problems' }),
+    needs: listProblems,
+  },
+  showRows('free-guards', (t) => t('showAvailableGuards'), { tab: 'security-guards', status: 'available' }),
+  {
+    ...showRows('who-is-free', (t) => t('whoIsFreeAtNight'), { tab: 'security-guards', free: 'night' }),
     needs: getFreeGuards,
   },
   {
     id: 'new-post',
-    name: 'New post for a client',
+    name: (t) => t('newPostForClient'),
     run: () => openNavDialog('new-post'),
     needs: addPost,
   },
-  { id: 'end-post', name: 'End a post', run: () => openNavDialog('end-post'), needs: endPost },
-  { ...showRows('bill-month', 'Bill a month', { tab: 'clients', 'bill-month': 'last' }), needs: makeMonth },
-  { id: 'new-rate', name: 'New rate for a client', run: () => openNavDialog('new-rate'), needs: addRate },
-  showRows('waiting-requests', 'Show waiting client applications', {
+  { id: 'end-post', name: (t) => t('endPost'), run: () => openNavDialog('end-post'), needs: endPost },
+  {
+    ...showRows('bill-month', (t) => t('billMonth'), { tab: 'clients', 'bill-month': 'last' }),
+    needs: makeMonth,
+  },
+  {
+    id: 'new-rate',
+    name: (t) => t('newRateForClient'),
+    run: () => openNavDialog('new-rate'),
+    needs: addRate,
+  },
+  showRows('waiting-requests', (t) => t('showWaitingClientApplications'), {
     tab: 'client-applications',
     status: 'pending',
   }),
-  showRows('waiting-jobs', 'Show waiting security applications', {
+  showRows('waiting-jobs', (t) => t('showWaitingSecurityApplications'), {
     tab: 'security-applications',
     status: 'pending',
   }),
-  showRows('overdue-bills', 'Show overdue bills', { tab: 'clients', 'bills-status': 'overdue' }, '#bills'),
+  showRows(
+    'overdue-bills',
+    (t) => t('showOverdueBills'),
+    { tab: 'clients', 'bills-status': 'overdue' },
+    '#bills',
+  ),
   {
     id: 'records',
-    name: 'Open records: activity, mail, accounts',
+    name: (t) => t('openRecordsActivityMailAccounts'),
     run: () => openNavDialog('records'),
     needs: listUndeliveredMail,
   },
   {
-    ...showRows('to-send', 'Messages to send by WhatsApp', { tab: 'to-send' }),
+    ...showRows('to-send', (t) => t('messagesToSendByWhatsApp'), { tab: 'to-send' }),
     needs: listMessages,
   },
   {
-    ...showRows('money', 'Open money: what is owed, payments, TDS', { tab: 'money' }),
+    ...showRows('money', (t) => t('openMoneyWhatIsOwed'), { tab: 'money' }),
     needs: getAgeing,
   },
   {
-    ...showRows('who-to-call', 'Who to call about debts', { tab: 'money', view: 'calls' }),
+    ...showRows('who-to-call', (t) => t('whoToCallAboutDebts'), { tab: 'money', view: 'calls' }),
     needs: listDebtsToCall,
   },
   {
-    ...showRows('company', 'Open company: GST, bank, shift hours, holidays', { tab: 'company' }),
+    ...showRows('company', (t) => t('openCompanyGSTBankShift'), { tab: 'company' }),
     needs: getCompany,
   },
-  { id: 'account', name: 'Open account', run: () => openNavDialog('account') },
-  { id: 'shortcuts', name: 'Show keyboard shortcuts', keys: '?', run: () => openNavDialog('shortcuts') },
+  { id: 'account', name: (t) => t('openAccount'), run: () => openNavDialog('account') },
+  {
+    id: 'shortcuts',
+    name: (t) => t('showKeyboardShortcuts'),
+    keys: '?',
+    run: () => openNavDialog('shortcuts'),
+  },
 ];
 
-/** Returns the commands that the search offers besides the rows it finds, without those that the API lacks. */
-export const officeCommands = (): readonly OfficeCommand[] =>
+/** Returns the commands whose calls the API knows. */
+export const offeredCommands = (): readonly OfficeCommand[] =>
   commands.filter(({ needs }) => !needs || isOffered(needs));
+
+/** A command of the search, under its name in the shown language. */
+type NamedCommand = FindCommand & Pick<OfficeCommand, 'run'>;
+
+const named = ({ id, name, keys, run }: OfficeCommand, t: SayCommands): NamedCommand => ({
+  id,
+  name: name(t),
+  ...(keys && { keys }),
+  run,
+});
 
 /** Words of a question that name no city. */
 const ASKING = /^(?:who|is|free|guards?|in|at|by|for|on|the|nights?|tonight|days?|today|24|24h|hours?)$/i;
 
 const SHIFTS = [
-  { shift: '24h', pattern: /\b24/, name: 'for 24 hours' },
-  { shift: 'day', pattern: /\b(?:by day|days?)\b/i, name: 'by day' },
-  { shift: 'night', pattern: /(?:)/, name: 'at night' },
+  { shift: '24h', pattern: /\b24/, word: 'for24Hours' },
+  { shift: 'day', pattern: /\b(?:by day|days?)\b/i, word: 'byDay' },
+  { shift: 'night', pattern: /(?:)/, word: 'atNight' },
 ] as const;
 
 /** `free in Bhopal at night` as a command; undefined for a text that does not ask who is free, or names no city. */
@@ -122,16 +161,20 @@ function freeIn(query: string): OfficeCommand | undefined {
     .join(' ');
   const wanted = SHIFTS.find(({ pattern }) => pattern.test(query));
   if (!wanted || !city || !words.some((word) => /^free$/i.test(word))) return undefined;
-  const { shift, name } = wanted;
-  return showRows('free-in', `Who is free in ${city} ${name}`, { tab: 'security-guards', free: shift, city });
+  const { shift, word } = wanted;
+  return showRows('free-in', (t) => t('whoIsFreeIn', { city, when: t(word) }), {
+    tab: 'security-guards',
+    free: shift,
+    city,
+  });
 }
 
 /** Commands whose name has each word of the query, and the command to show who is free where the query asks for that. */
-export function commandsFor(query: string): readonly OfficeCommand[] {
+export function commandsFor(query: string, t: SayCommands): readonly NamedCommand[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const whoIsFree = freeIn(query);
-  const found = officeCommands().filter(({ name }) =>
-    words.every((word) => name.toLowerCase().includes(word)),
-  );
-  return whoIsFree ? [whoIsFree, ...found] : found;
+  const found = offeredCommands()
+    .map((command) => named(command, t))
+    .filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
+  return whoIsFree ? [named(whoIsFree, t), ...found] : found;
 }

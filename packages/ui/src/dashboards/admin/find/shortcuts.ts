@@ -1,6 +1,7 @@
 import { find, undo } from '@prahari/contract/office';
 import { isOffered } from '../../../stores/session/api.ts';
-import { officeCommands, openNavDialog } from './commands.ts';
+import { offeredCommands, openNavDialog } from './commands.ts';
+import type { SayCommands } from './commands-words.ts';
 import {
   searchField,
   takeEarlyKeys,
@@ -64,7 +65,8 @@ const acts: Readonly<Record<string, () => void>> = {
 };
 
 /** Returns what opens the tab of a key after G: `C` for Clients. */
-const placeOf = (key: string) => officeCommands().find(({ keys }) => keys?.toLowerCase() === `g ${key}`)?.run;
+const placeOf = (key: string) =>
+  offeredCommands().find(({ keys }) => keys?.toLowerCase() === `g ${key}`)?.run;
 
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -154,29 +156,29 @@ export async function listenForShortcuts(): Promise<void> {
 }
 
 /** Returns the shortcuts for the sheet, without those of what the API lacks. */
-export const shortcutGroups = () => [
+export const shortcutGroups = (t: SayCommands) => [
   {
-    title: 'Anywhere',
+    title: t('anywhere'),
     shortcuts: [
-      ...(isOffered(find) ? [{ keys: 'Ctrl K', does: 'Find anything' }] : []),
-      { keys: '/', does: 'Search the list' },
-      ...(isOffered(undo) ? [{ keys: 'U', does: 'Undo, while it is offered' }] : []),
-      { keys: '?', does: 'This sheet' },
+      ...(isOffered(find) ? [{ keys: 'Ctrl K', does: t('findAnything') }] : []),
+      { keys: '/', does: t('searchList') },
+      ...(isOffered(undo) ? [{ keys: 'U', does: t('undoWhileItIsOffered') }] : []),
+      { keys: '?', does: t('thisSheet') },
     ],
   },
   {
-    title: 'In a list',
+    title: t('inList'),
     shortcuts: [
-      { keys: 'J', does: 'Next row' },
-      { keys: 'K', does: 'Previous row' },
-      { keys: 'Enter', does: 'Open the row' },
-      { keys: 'A', does: 'Accept or assign' },
+      { keys: 'J', does: t('nextRow') },
+      { keys: 'K', does: t('previousRow') },
+      { keys: 'Enter', does: t('openRow') },
+      { keys: 'A', does: t('acceptOrAssign') },
     ],
   },
   {
-    title: 'Go to',
-    shortcuts: officeCommands().flatMap(({ keys, name }) =>
-      keys?.startsWith('G ') ? [{ keys, does: name.replace('Go to ', '') }] : [],
+    title: t('goTo'),
+    shortcuts: offeredCommands().flatMap(({ keys, place }) =>
+      keys && place ? [{ keys, does: place(t) }] : [],
     ),
   },
 ];

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { getIdentityCard } from '@prahari/contract/identity';
 import { useEffect } from 'react';
+import { useWords } from '../../../base/words/useWords.ts';
 import { GuardCardSection } from '../../../features/identity/GuardCardSection/GuardCardSection.tsx';
 import {
   $changingCard,
@@ -13,24 +14,25 @@ import {
 import { deletePhotograph, savePhotograph } from '../../../stores/identity/photograph.ts';
 import { isOffered } from '../../../stores/session/api.ts';
 import { confirmThen } from '../confirm/Confirm.tsx';
+import { guardsTabWords, type SayGuardsTab } from './guards-tab-words.ts';
 
-const askToEnd = (guardId: string, name: string) =>
+const askToEnd = (guardId: string, name: string, t: SayGuardsTab) =>
   confirmThen(
     {
-      message: 'End this card?',
-      detail: `Whoever scans the card of ${name} reads that it is not valid. A new card gets a new code.`,
-      confirmLabel: 'End card',
+      message: t('endThisCard'),
+      detail: t('whoeverScansCardOf', { name }),
+      confirmLabel: t('endCard'),
       tone: 'danger',
     },
     () => endCard(guardId),
   );
 
-const askToDelete = (guardId: string, name: string) =>
+const askToDelete = (guardId: string, name: string, t: SayGuardsTab) =>
   confirmThen(
     {
-      message: 'Delete this photograph?',
-      detail: `The card of ${name} and the page that its code opens have none then.`,
-      confirmLabel: 'Delete photograph',
+      message: t('deleteThisPhotograph'),
+      detail: t('cardOfAndPage', { name }),
+      confirmLabel: t('deletePhotograph'),
       tone: 'danger',
     },
     () => deletePhotograph(guardId),
@@ -45,6 +47,7 @@ function printCard(): void {
 
 /** The card of a guard in the record; nothing where the server makes none. */
 export function GuardCard({ guardId }: { guardId: string }) {
+  const t = useWords(guardsTabWords);
   const loaded = useStore(guardCard.$loaded, { ssr: 'initial' });
   const pending = useStore($changingCard, { ssr: 'initial' });
   const has = isOffered(getIdentityCard);
@@ -58,11 +61,11 @@ export function GuardCard({ guardId }: { guardId: string }) {
       card={loaded.data}
       pending={pending}
       onMake={() => void makeCard(guardId)}
-      onEnd={() => askToEnd(guardId, name)}
+      onEnd={() => askToEnd(guardId, name, t)}
       onPrint={printCard}
       onDownload={() => void downloadCard(guardId)}
       onPhotograph={(file) => void savePhotograph(guardId, file)}
-      onDeletePhotograph={() => askToDelete(guardId, name)}
+      onDeletePhotograph={() => askToDelete(guardId, name, t)}
     />
   );
 }

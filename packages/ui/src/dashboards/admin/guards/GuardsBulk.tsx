@@ -1,10 +1,13 @@
 import { useStore } from '@nanostores/react';
 import type { Guard } from '@prahari/contract/guards.schemas';
 import { Button } from '../../../base/Button/Button.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { officeAssignmentsWords } from '../../../features/assignments/office-assignments-words.ts';
 import { withdrawGuardsQuestion } from '../../../features/assignments/withdraw-guards-question.tsx';
 import { $bulkRunning, type BulkRequest, runBulk } from '../../../stores/bulk/bulk.ts';
 import { guards as guardList } from '../../../stores/guards/guards.ts';
 import { confirmThen } from '../confirm/Confirm.tsx';
+import { guardsTabWords } from './guards-tab-words.ts';
 
 export interface GuardsBulkProps {
   /** The selected guards. */
@@ -15,6 +18,8 @@ export interface GuardsBulkProps {
 
 /** Withdraws the selected guards that are assigned, once that was confirmed. */
 export function GuardsBulk({ guards, keep }: GuardsBulkProps) {
+  const sayOfficeAssignments = useWords(officeAssignmentsWords);
+  const t = useWords(guardsTabWords);
   const isRunning = useStore($bulkRunning, { ssr: 'initial' });
   const assignments = guards.flatMap(({ currentAssignment }) =>
     currentAssignment ? [currentAssignment] : [],
@@ -26,15 +31,15 @@ export function GuardsBulk({ guards, keep }: GuardsBulkProps) {
     const reload: BulkRequest['reload'] = (done, now) => guardList.refresh(guardsOf(done), now);
     keep(guardsOf(await runBulk({ action: 'withdrawGuards', rows, reload })));
   };
-  if (assignments.length === 0) return <span>Not assigned</span>;
+  if (assignments.length === 0) return <span>{t('notAssigned')}</span>;
   return (
     <Button
       size="small"
       variant="danger"
       pending={isRunning}
-      onPress={() => confirmThen(withdrawGuardsQuestion(assignments), withdraw)}
+      onPress={() => confirmThen(withdrawGuardsQuestion(assignments, sayOfficeAssignments), withdraw)}
     >
-      {`Withdraw ${assignments.length}`}
+      {t('withdrawCount', { count: assignments.length })}
     </Button>
   );
 }

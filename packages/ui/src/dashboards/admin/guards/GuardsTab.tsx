@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { TabPage } from '../../../base/TabPage/TabPage.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { GuardsTable } from '../../../features/guards/GuardsTable/GuardsTable.tsx';
 import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
 import { guards } from '../../../stores/guards/guards.ts';
@@ -16,10 +17,12 @@ import { replaceParams, useSearchParams } from '../../search-params.ts';
 import { useNow } from '../../useNow.ts';
 import { AdminList, type AdminListProps } from '../lists/AdminList.tsx';
 import { filtersOf, withAll } from '../lists/filters.ts';
+import { listsWords } from '../lists/lists-words.ts';
 import { Import } from '../people/Import.tsx';
 import { NewGuard } from '../people/NewPerson.tsx';
 import { clientLink, guardLink } from '../people/person-links.ts';
 import { useOverview } from '../today/useOverview.ts';
+import { guardsTabWords } from './guards-tab-words.ts';
 
 const GuardReviews = lazyPart(
   () => import('../../../features/guards/GuardReviews/GuardReviews.tsx'),
@@ -54,26 +57,28 @@ export function GuardsTab() {
 }
 
 function GuardsList() {
+  const t = useWords(guardsTabWords);
+  const sayLists = useWords(listsWords);
   const [reviewed, setReviewed] = useState<Guard | null>(null);
   const closeReviews = () => setReviewed(null);
   const overview = useOverview();
   const now = useNow();
-  const filters = filtersOf(guardStatuses, guardStatusLabels, withAll(overview?.guards));
+  const filters = filtersOf(sayLists, guardStatuses, guardStatusLabels, withAll(overview?.guards));
   return (
     <TabPage>
       <AdminList
         list={guards}
         preload={GuardReviews.preload}
-        title="Security Guards"
-        nouns={['guard', 'guards']}
-        placeholder="Name, email or place"
+        title={t('securityGuards')}
+        nouns={[t('oneGuard'), t('manyGuards')]}
+        placeholder={t('nameEmailOrPlace')}
         filters={filters}
         exportAs="guards"
         tools={
           <>
             {overview && overview.papersExpiring > 0 && (
               <Button variant="plain" onPress={() => replaceParams({ papers: 'expiring' })}>
-                {`Papers expire: ${overview.papersExpiring}`}
+                {t('papersExpire', { papersExpiring: overview.papersExpiring })}
               </Button>
             )}
             {isOffered(importGuards) && <Import list="guards" />}
@@ -82,10 +87,8 @@ function GuardsList() {
         }
         bulkActions={bulkActions}
         emptyState={
-          <EmptyState scene="guardPost" title="No guards yet">
-            {isOffered(addGuard)
-              ? 'Enter the first with New guard, import a file, or accept a security application.'
-              : 'Accept a security application to add the first.'}
+          <EmptyState scene="guardPost" title={t('noGuardsYet')}>
+            {isOffered(addGuard) ? t('enterFirstWithNew') : t('acceptSecurityApplicationTo')}
           </EmptyState>
         }
       >

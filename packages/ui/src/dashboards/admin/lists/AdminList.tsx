@@ -5,9 +5,11 @@ import { getChanges, runBulk } from '@prahari/contract/office';
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import type { ListFilter } from '../../../base/PagedList/ListControls.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
 import { isOffered } from '../../../stores/session/api.ts';
 import { usePreload } from '../../usePreload.ts';
+import { listsWords } from './lists-words.ts';
 import { StoreList, type StoreListProps } from './StoreList.tsx';
 import { useChanges } from './useChanges.ts';
 import { useListSearchParams } from './useListSearchParams.ts';
@@ -81,6 +83,7 @@ export function AdminList<Row>({
   children,
   ...rest
 }: AdminListProps<Row>) {
+  const t = useWords(listsWords);
   const query = useStore(list.$query, { ssr: 'initial' });
   const isReady = useSyncExternalStore(
     list.$page.listen,
@@ -103,7 +106,7 @@ export function AdminList<Row>({
         <>
           {bulkActions && isOffered(runBulk) && (
             <Button variant="plain" aria-pressed={selecting.isOn} onPress={selecting.toggle}>
-              {selecting.isOn ? 'Stop selecting' : 'Select'}
+              {selecting.isOn ? t('stopSelecting') : t('select')}
             </Button>
           )}
           {exportAs && isOffered(exportList) && <ExportButton list={exportAs} query={query} />}

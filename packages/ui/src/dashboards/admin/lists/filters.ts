@@ -1,4 +1,5 @@
 import { labelOf } from '@prahari/domain/format';
+import type { SayLists } from './lists-words.ts';
 
 type Counts = Readonly<Record<string, number | undefined>>;
 
@@ -8,10 +9,11 @@ export const withAll = (counts: Readonly<Record<string, number>> | undefined): C
 
 /** Filters by status, `All` first, with row counts where known. */
 export const filtersOf = (
+  t: SayLists,
   statuses: readonly string[],
   labels: Readonly<Record<string, string>>,
   counts: Counts = {},
 ) => [
-  { value: '', label: 'All', count: counts.all },
+  { value: '', label: t('all'), count: counts.all },
   ...statuses.map((status) => ({ value: status, label: labelOf(labels, status), count: counts[status] })),
 ];

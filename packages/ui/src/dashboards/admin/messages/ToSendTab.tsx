@@ -4,24 +4,25 @@ import { useEffect } from 'react';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { PageTitle } from '../../../base/PageTitle/PageTitle.tsx';
 import { TabPage } from '../../../base/TabPage/TabPage.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { MessageQueue } from '../../../features/messages/MessageQueue/MessageQueue.tsx';
 import { $ticking, messagesToSend, tickOff } from '../../../stores/messages/messages.ts';
 import { LoadedView } from '../../LoadedView.tsx';
+import { toSendTabWords } from './to-send-tab-words.ts';
 
 /** Messages to send to guards and clients by WhatsApp, at an address of its own. */
 export function ToSendTab() {
+  const t = useWords(toSendTabWords);
   const loaded = useStore(messagesToSend.$loaded, { ssr: 'initial' });
   const ticking = useStore($ticking, { ssr: 'initial' });
   useEffect(() => void messagesToSend.load(), []);
   return (
     <TabPage>
-      <PageTitle lead="Open WhatsApp with the text, send it there, and tick the person off here.">
-        To send
-      </PageTitle>
+      <PageTitle lead={t('openWhatsappWithText')}>{t('toSend')}</PageTitle>
       <LoadedView
         loaded={loaded}
-        label="Loading messages"
-        message="The messages could not be loaded."
+        label={t('loadingMessages')}
+        message={t('messagesCouldNotBe')}
         onRetry={() => void messagesToSend.load()}
       >
         {(messages) =>
@@ -29,7 +30,7 @@ export function ToSendTab() {
             <MessageQueue messages={messages} pending={ticking} onSent={(ids) => void tickOff(ids)} />
           ) : (
             <EmptyState scene="letterBox" title={queueMessages.empty}>
-              Mails go out by themselves. The text for WhatsApp waits here for a week.
+              {t('mailsGoOutBy')}
             </EmptyState>
           )
         }

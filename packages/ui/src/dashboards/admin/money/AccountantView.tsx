@@ -5,6 +5,7 @@ import type { RegisteredInvoice } from '@prahari/contract/exports.schemas';
 import { addDays, today } from '@prahari/domain/days';
 import { useEffect, useState } from 'react';
 import { PageTitle } from '../../../base/PageTitle/PageTitle.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { AccountantFiles } from '../../../features/money/AccountantFiles/AccountantFiles.tsx';
 import { BankFile } from '../../../features/money/BankFile/BankFile.tsx';
 import { PortalAnswers } from '../../../features/money/PortalAnswers/PortalAnswers.tsx';
@@ -18,6 +19,7 @@ import {
 } from '../../../stores/money/accountant.ts';
 import { toast } from '../../../stores/toasts/toasts.ts';
 import { LoadedView } from '../../LoadedView.tsx';
+import { moneyTabWords } from './money-tab-words.ts';
 
 const MONTHS = 13;
 
@@ -35,6 +37,7 @@ function monthsToSend(): string[] {
 
 /** Reads the portal's answer and shows what became of each bill. */
 function Answers() {
+  const t = useWords(moneyTabWords);
   const [results, setResults] = useState<readonly RegisteredInvoice[]>([]);
   const [problem, setProblem] = useState<string>();
   const [isReading, setReading] = useState(false);
@@ -52,7 +55,7 @@ function Answers() {
   return (
     <>
       <BankFile
-        label="Answer of the e-invoice portal (.json)"
+        label={t('answerOfEInvoice')}
         accept=".json,application/json"
         isReading={isReading}
         problem={problem}
@@ -65,15 +68,16 @@ function Answers() {
 
 /** Files for the accountant, and the answers of the e-invoice portal. */
 export function AccountantView() {
+  const t = useWords(moneyTabWords);
   const loaded = useStore(company.$loaded, { ssr: 'initial' });
   const pending = useStore($makingFile, { ssr: 'initial' });
   useEffect(() => void company.load(), []);
   return (
     <>
-      <PageTitle lead="Every file says the same paise as the bills.">For the accountant</PageTitle>
+      <PageTitle lead={t('everyFileSaysSame')}>{t('forAccountant')}</PageTitle>
       <LoadedView
         loaded={loaded}
-        label="Loading the company"
+        label={t('loadingCompany')}
         message={companyMessages.fetchFailed}
         onRetry={() => void company.load()}
       >

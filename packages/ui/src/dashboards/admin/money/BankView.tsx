@@ -1,13 +1,16 @@
 import type { MatchedPayment } from '@prahari/contract/payments.schemas';
 import { useState } from 'react';
 import { PageTitle } from '../../../base/PageTitle/PageTitle.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { BankFile } from '../../../features/money/BankFile/BankFile.tsx';
 import { BankLines } from '../../../features/money/BankLines/BankLines.tsx';
 import { readBankFile } from '../../../stores/money/bank-file.ts';
 import { addPayments, matchLines } from '../../../stores/money/payments.ts';
+import { moneyTabWords } from './money-tab-words.ts';
 
 /** Reads the bank's file, shows what each line may pay, and records what is confirmed. */
 export function BankView() {
+  const t = useWords(moneyTabWords);
   const [lines, setLines] = useState<{ file: string; found: readonly MatchedPayment[] }>();
   const [problem, setProblem] = useState<string>();
   const [isReading, setReading] = useState(false);
@@ -24,7 +27,7 @@ export function BankView() {
   };
   return (
     <>
-      <PageTitle lead="Nothing counts before you record it.">Payments from the bank’s file</PageTitle>
+      <PageTitle lead={t('nothingCountsBeforeYou')}>{t('paymentsFromBanksFile')}</PageTitle>
       <BankFile isReading={isReading} problem={problem} onFile={(file) => void read(file)} />
       {lines && <BankLines key={lines.file} lines={lines.found} submit={addPayments} />}
     </>

@@ -5,12 +5,14 @@ import { exportList } from '@prahari/contract/exports';
 import { useCallback, useEffect, useState } from 'react';
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { SectionHeader } from '../../../base/SectionHeader/SectionHeader.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { AgeingTable } from '../../../features/money/AgeingTable/AgeingTable.tsx';
 import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
 import { $ageingDay, ageing, chooseAgeingDay } from '../../../stores/money/debts.ts';
 import { isOffered } from '../../../stores/session/api.ts';
 import { LoadedView } from '../../LoadedView.tsx';
 import { useSearchParams } from '../../search-params.ts';
+import { moneyTabWords } from './money-tab-words.ts';
 import { StatementOfClient } from './StatementOfClient.tsx';
 import { statementLink } from './statement-link.ts';
 
@@ -24,6 +26,7 @@ export function OwedView() {
 }
 
 function Ages() {
+  const t = useWords(moneyTabWords);
   const loaded = useStore(ageing.$loaded, { ssr: 'initial' });
   const day = useStore($ageingDay, { ssr: 'initial' });
   const now = currentDay();
@@ -34,13 +37,13 @@ function Ages() {
   return (
     <>
       <SectionHeader
-        title="What is owed"
+        title={t('whatIsOwed')}
         tools={
           isOffered(exportList) && <ExportButton list="ageing" query={shown === now ? {} : { day: shown }} />
         }
       >
         <DateField
-          label="On"
+          label={t('on')}
           name="day"
           value={shown}
           max={now}
@@ -49,7 +52,7 @@ function Ages() {
       </SectionHeader>
       <LoadedView
         loaded={loaded}
-        label="Loading what is owed"
+        label={t('loadingWhatIsOwed')}
         message={debtMessages.ageingFailed}
         onRetry={() => void ageing.load()}
       >

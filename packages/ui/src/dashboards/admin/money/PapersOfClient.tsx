@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { paperPackMessages } from '@prahari/contract/registers';
 import { addDays, today } from '@prahari/domain/days';
 import { useEffect, useState } from 'react';
+import { useWords } from '../../../base/words/useWords.ts';
 import { type ChosenReceipt, MonthPapers } from '../../../features/money/MonthPapers/MonthPapers.tsx';
 import { MonthPicker } from '../../../features/muster/MonthPicker/MonthPicker.tsx';
 import {
@@ -15,12 +16,14 @@ import {
 } from '../../../stores/money/month-papers.ts';
 import { LoadedView } from '../../LoadedView.tsx';
 import { confirmThen } from '../confirm/Confirm.tsx';
+import { moneyTabWords } from './money-tab-words.ts';
 
 /** The month that has ended: its bill is made now. */
 const endedMonth = (): string => addDays(today(), -Number(today().slice(8))).slice(0, 7);
 
 /** The papers of a client by month. */
 export function PapersOfClient({ clientId }: { clientId: string }) {
+  const t = useWords(moneyTabWords);
   const loaded = useStore(monthPapers.$loaded, { ssr: 'initial' });
   const isPacking = useStore($packing, { ssr: 'initial' });
   const [month, setMonth] = useState(endedMonth);
@@ -39,7 +42,7 @@ export function PapersOfClient({ clientId }: { clientId: string }) {
   return (
     <LoadedView
       loaded={loaded}
-      label="Loading the papers"
+      label={t('loadingPapers')}
       message={paperPackMessages.fetchFailed}
       onRetry={() => void monthPapers.load()}
     >
@@ -54,9 +57,9 @@ export function PapersOfClient({ clientId }: { clientId: string }) {
           onDelete={({ _id, name }) =>
             confirmThen(
               {
-                message: `Delete ${name}?`,
-                detail: 'Its file is deleted too, for all clients that it is for.',
-                confirmLabel: 'Delete',
+                message: t('deleteName', { name }),
+                detail: t('itsFileIsDeleted'),
+                confirmLabel: t('delete'),
                 tone: 'danger',
               },
               () => deleteReceipt(_id),

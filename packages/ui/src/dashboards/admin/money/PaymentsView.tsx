@@ -5,6 +5,7 @@ import { type PaymentStatus, paymentMessages, paymentStatusLabels } from '@praha
 import type { Payment } from '@prahari/contract/payments.schemas';
 import { useState } from 'react';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { ExplainDialog } from '../../../features/money/ExplainDialog/ExplainDialog.tsx';
 import { PaymentsTable } from '../../../features/money/PaymentsTable/PaymentsTable.tsx';
 import { VoidPaymentDialog } from '../../../features/money/VoidPaymentDialog/VoidPaymentDialog.tsx';
@@ -13,6 +14,8 @@ import { explainPayment, payments, voidPayment } from '../../../stores/money/pay
 import { isOffered } from '../../../stores/session/api.ts';
 import { AdminList } from '../lists/AdminList.tsx';
 import { filtersOf } from '../lists/filters.ts';
+import { listsWords } from '../lists/lists-words.ts';
+import { moneyTabWords } from './money-tab-words.ts';
 
 const ExportButton = lazyPart(() => import('../lists/ExportButton.tsx'), 'ExportButton');
 
@@ -20,6 +23,8 @@ const statuses: readonly PaymentStatus[] = ['unexplained', 'explained', 'voided'
 
 /** All payments; those to be explained are one press away. */
 export function PaymentsView() {
+  const t = useWords(moneyTabWords);
+  const sayLists = useWords(listsWords);
   const [open, setOpen] = useState<{ dialog: 'void' | 'explain'; payment: Payment }>();
   const query = useStore(payments.$query, { ssr: 'initial' });
   const close = () => setOpen(undefined);
@@ -28,18 +33,16 @@ export function PaymentsView() {
       <AdminList
         list={payments}
         preload={async () => undefined}
-        title="Payments"
-        nouns={['payment', 'payments']}
+        title={t('payments')}
+        nouns={[t('onePayment'), t('manyPayments')]}
         prefix="payments"
         tools={isOffered(exportList) && <ExportButton list="payments" query={query} />}
-        placeholder="Client or reference"
-        filters={filtersOf(statuses, paymentStatusLabels)}
+        placeholder={t('clientOrReference')}
+        filters={filtersOf(sayLists, statuses, paymentStatusLabels)}
         failedMessage={paymentMessages.fetchFailed}
         emptyState={
-          <EmptyState scene="accountBook" title="No payments yet">
-            {query.status === 'unexplained'
-              ? 'Nothing is to be explained.'
-              : 'Record the first from What is owed.'}
+          <EmptyState scene="accountBook" title={t('noPaymentsYet')}>
+            {query.status === 'unexplained' ? t('nothingIsToBe') : t('recordFirstFromWhat')}
           </EmptyState>
         }
       >

@@ -12,6 +12,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { DateRangeField } from '../../../base/DateRangeField/DateRangeField.tsx';
 import { SectionHeader } from '../../../base/SectionHeader/SectionHeader.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { StatementView } from '../../../features/money/StatementView/StatementView.tsx';
 import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
 import { addCreditNote } from '../../../stores/money/credit-notes.ts';
@@ -26,6 +27,7 @@ import {
 import { isOffered } from '../../../stores/session/api.ts';
 import { LoadedView } from '../../LoadedView.tsx';
 import { pushParams } from '../../search-params.ts';
+import { moneyTabWords } from './money-tab-words.ts';
 
 const Settle = lazyPart(() => import('./Settle.tsx'), 'Settle');
 const CreditNoteDialog = lazyPart(
@@ -35,6 +37,7 @@ const CreditNoteDialog = lazyPart(
 
 /** The account of one client, to look at, to print, and to correct by a credit note. */
 export function StatementOfClient({ clientId }: { clientId: string }) {
+  const t = useWords(moneyTabWords);
   const loaded = useStore(statement.$loaded, { ssr: 'initial' });
   const isDownloading = useStore($downloadingStatement, { ssr: 'initial' });
   const isMailing = useStore($mailingStatement, { ssr: 'initial' });
@@ -52,30 +55,36 @@ export function StatementOfClient({ clientId }: { clientId: string }) {
   return (
     <>
       <SectionHeader
-        title="Statement"
+        title={t('statement')}
         tools={
           <>
-            <Button onPress={() => pushParams({ tab: 'money', view: 'owed' })}>Back to all</Button>
-            <Button onPress={() => window.print()}>Print</Button>
+            <Button onPress={() => pushParams({ tab: 'money', view: 'owed' })}>{t('backToAll')}</Button>
+            <Button onPress={() => window.print()}>{t('print')}</Button>
             {isOffered(downloadCall) && (
               <Button pending={isDownloading} onPress={() => void downloadStatement()}>
-                Download PDF
+                {t('downloadPdf')}
               </Button>
             )}
             {isOffered(mailCall) && (
               <Button pending={isMailing} onPress={() => void mailStatement()}>
-                Mail to client
+                {t('mailToClient')}
               </Button>
             )}
-            <Button onPress={() => setSettling(true)}>Record payment</Button>
+            <Button onPress={() => setSettling(true)}>{t('recordPayment')}</Button>
           </>
         }
       >
-        <DateRangeField label="Period" name="period" value={days} max={currentDay()} onChange={setDays} />
+        <DateRangeField
+          label={t('period')}
+          name="period"
+          value={days}
+          max={currentDay()}
+          onChange={setDays}
+        />
       </SectionHeader>
       <LoadedView
         loaded={loaded}
-        label="Loading the statement"
+        label={t('loadingStatement')}
         message={debtMessages.statementFailed}
         onRetry={() => void statement.load()}
       >

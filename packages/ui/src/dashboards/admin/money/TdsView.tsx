@@ -9,6 +9,7 @@ import { quarterDays, quarterOf } from '@prahari/domain/quarters';
 import { useEffect, useState } from 'react';
 import { SectionHeader } from '../../../base/SectionHeader/SectionHeader.tsx';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { CertificateDialog } from '../../../features/money/CertificateDialog/CertificateDialog.tsx';
 import { TdsLedger } from '../../../features/money/TdsLedger/TdsLedger.tsx';
 import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
@@ -22,13 +23,14 @@ import {
 import { isOffered } from '../../../stores/session/api.ts';
 import { LoadedView } from '../../LoadedView.tsx';
 import { confirmThen } from '../confirm/Confirm.tsx';
+import { moneyTabWords, type SayMoneyTab } from './money-tab-words.ts';
 
 const ExportButton = lazyPart(() => import('../lists/ExportButton.tsx'), 'ExportButton');
 
 const QUARTERS = 9;
 
 /** This quarter and those before it, the newest first. */
-function quarters() {
+function quarters(t: SayMoneyTab) {
   let day = currentDay();
   return Array.from({ length: QUARTERS }, () => {
     const quarter = quarterOf(day);
@@ -37,18 +39,19 @@ function quarters() {
     return {
       ...quarter,
       value: `${quarter.year}/${quarter.quarter}`,
-      label: `${formatDay(from)} to ${formatDay(to)}`,
+      label: t('fromTo', { from: formatDay(from), to: formatDay(to) }),
     };
   });
 }
 
 /** Tax that clients kept back by quarter, with the certificates that are missing. */
 export function TdsView() {
+  const t = useWords(moneyTabWords);
   const loaded = useStore(tds.$loaded, { ssr: 'initial' });
   const quarter = useStore($quarter, { ssr: 'initial' });
   const [certified, setCertified] = useState<TdsOfClient>();
   useEffect(() => void tds.load(), []);
-  const options = quarters();
+  const options = quarters(t);
   const shown: string = `${quarter.year}/${quarter.quarter}`;
   const choose = (value: string) => {
     const chosen = options.find((one) => one.value === value);
@@ -57,9 +60,9 @@ export function TdsView() {
   const remove = (certificateId: string) =>
     confirmThen(
       {
-        message: 'Remove this certificate?',
-        detail: 'Its amount is missing again.',
-        confirmLabel: 'Remove',
+        message: t('removeThisCertificate'),
+        detail: t('itsAmountIsMissing'),
+        confirmLabel: t('remove'),
         tone: 'danger',
       },
       () => removeCertificate(certificateId),
@@ -67,17 +70,23 @@ export function TdsView() {
   return (
     <>
       <SectionHeader
-        title="TDS"
+        title={t('tds')}
         tools={
           <>
-            <SelectField label="Quarter" name="quarter" options={options} value={shown} onChange={choose} />
+            <SelectField
+              label={t('quarter')}
+              name="quarter"
+              options={options}
+              value={shown}
+              onChange={choose}
+            />
             {isOffered(exportList) && <ExportButton list="tds" query={quarter} />}
           </>
         }
       />
       <LoadedView
         loaded={loaded}
-        label="Loading TDS"
+        label={t('loadingTds')}
         message={debtMessages.tdsFailed}
         onRetry={() => void tds.load()}
       >

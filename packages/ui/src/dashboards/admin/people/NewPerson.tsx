@@ -1,10 +1,12 @@
 import { Button } from '../../../base/Button/Button.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import type { GuardDialogProps } from '../../../features/people/GuardDialog/GuardDialog.tsx';
 import type { NewClientDialogProps } from '../../../features/people/NewClientDialog/NewClientDialog.tsx';
 import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
 import { draftOf } from '../../../stores/forms/drafts.ts';
 import { addClient, addGuard } from '../../../stores/people/people.ts';
 import { useRememberedDialog } from '../../useRememberedDialog.ts';
+import { peoplePagesWords } from './people-pages-words.ts';
 import { openPerson } from './person-links.ts';
 import { withOwnerLink } from './phone-owner.ts';
 
@@ -22,13 +24,14 @@ const $clientDraft: NonNullable<NewClientDialogProps['draft']> = draftOf('newCli
 
 /** A button that opens the form for a new guard; the guard's record follows. */
 export function NewGuard() {
+  const t = useWords(peoplePagesWords);
   const [isOpen, setOpen] = useRememberedDialog('newGuard', $guardDraft);
   const close = () => setOpen(false);
   const submit: GuardDialogProps['submit'] = async (body) =>
     withOwnerLink('guard', await addGuard(body, (id) => openPerson('guard', id)), close);
   return (
     <>
-      <Button onPress={() => setOpen(true)}>New guard</Button>
+      <Button onPress={() => setOpen(true)}>{t('newGuard')}</Button>
       {isOpen && <GuardDialog draft={$guardDraft} submit={submit} onClose={close} />}
     </>
   );
@@ -36,13 +39,14 @@ export function NewGuard() {
 
 /** A button that opens the form for a client who calls; the client's record follows. */
 export function NewClient() {
+  const t = useWords(peoplePagesWords);
   const [isOpen, setOpen] = useRememberedDialog('newClient', $clientDraft);
   const close = () => setOpen(false);
   const submit: NewClientDialogProps['submit'] = async (body) =>
     withOwnerLink('client', await addClient(body, (id) => openPerson('client', id)), close);
   return (
     <>
-      <Button onPress={() => setOpen(true)}>New client</Button>
+      <Button onPress={() => setOpen(true)}>{t('newClient')}</Button>
       {isOpen && <NewClientDialog draft={$clientDraft} submit={submit} onClose={close} />}
     </>
   );

@@ -3,24 +3,27 @@ import { type ReactNode, useEffect } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Panel } from '../../../base/Panel/Panel.tsx';
 import { SectionHeader } from '../../../base/SectionHeader/SectionHeader.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { RecordPage } from '../../../features/people/RecordPage.tsx';
 import { clientRecord, guardRecord } from '../../../stores/people/person-record.ts';
 import { LoadedView } from '../../LoadedView.tsx';
 import { ClientPerson } from '../clients/ClientPerson.tsx';
 import { GuardPerson } from '../guards/GuardPerson.tsx';
+import { peoplePagesWords, type SayPeoplePages } from './people-pages-words.ts';
 import { closePerson, openPersonPage, type ShownPerson } from './person-links.ts';
 
-const TITLES = { guard: 'Guard', client: 'Client' } as const;
+const TITLES = (t: SayPeoplePages) => ({ guard: t('guard'), client: t('client') }) as const;
 
 function Frame({ person, children }: { person: ShownPerson; children: ReactNode }) {
+  const t = useWords(peoplePagesWords);
   if (person.asPage)
     return (
       <RecordPage
         head={
           // Not at the end: “Open as a page” was there, and the second click of a double-click would go back.
-          <SectionHeader title={TITLES[person.kind]} isQuiet>
+          <SectionHeader title={TITLES(t)[person.kind]} isQuiet>
             <Button size="small" onPress={closePerson}>
-              Back to the list
+              {t('backToList')}
             </Button>
           </SectionHeader>
         }
@@ -30,12 +33,12 @@ function Frame({ person, children }: { person: ShownPerson; children: ReactNode 
     );
   return (
     <Panel
-      title={TITLES[person.kind]}
+      title={TITLES(t)[person.kind]}
       isQuiet
       isInAddress
       tools={
         <Button size="small" variant="plain" onPress={() => openPersonPage(person)}>
-          Open as a page
+          {t('openAsPage')}
         </Button>
       }
       isOpen
@@ -47,13 +50,14 @@ function Frame({ person, children }: { person: ShownPerson; children: ReactNode 
 }
 
 function Guard({ id }: { id: string }) {
+  const t = useWords(peoplePagesWords);
   const loaded = useStore(guardRecord.$loaded, { ssr: 'initial' });
   useEffect(() => void guardRecord.open(id), [id]);
   return (
     <LoadedView
       loaded={loaded}
-      label="Loading the guard"
-      message="The guard could not be loaded."
+      label={t('loadingGuard')}
+      message={t('guardCouldNotBe')}
       onRetry={() => void guardRecord.open(id)}
     >
       {(record) => <GuardPerson record={record} />}
@@ -62,13 +66,14 @@ function Guard({ id }: { id: string }) {
 }
 
 function Client({ id }: { id: string }) {
+  const t = useWords(peoplePagesWords);
   const loaded = useStore(clientRecord.$loaded, { ssr: 'initial' });
   useEffect(() => void clientRecord.open(id), [id]);
   return (
     <LoadedView
       loaded={loaded}
-      label="Loading the client"
-      message="The client could not be loaded."
+      label={t('loadingClient')}
+      message={t('clientCouldNotBe')}
       onRetry={() => void clientRecord.open(id)}
     >
       {(record) => <ClientPerson record={record} />}

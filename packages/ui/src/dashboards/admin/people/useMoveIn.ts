@@ -9,6 +9,7 @@ import {
   viewOf,
 } from '@prahari/domain/sheets/sheet-draft';
 import { useEffect, useMemo, useState } from 'react';
+import { useWords } from '../../../base/words/useWords.ts';
 import type {
   ImportActions,
   ImportState,
@@ -18,6 +19,7 @@ import { draftAbout } from '../../../stores/forms/drafts.ts';
 import { checkImport, removeImport, runImport } from '../../../stores/imports/imports.ts';
 import { type ReadFile, readFile, readPastedText } from '../../../stores/imports/read-file.ts';
 import { rememberColumns, rememberedColumns } from '../../../stores/imports/remembered-columns.ts';
+import { peoplePagesWords } from './people-pages-words.ts';
 
 type Done = Extract<ImportState, { step: 'done' }>;
 
@@ -26,6 +28,7 @@ const CHECK_DELAY_MS = 300;
 
 /** Loads, checks and imports a sheet. Returns the state of the import and its actions. */
 export function useMoveIn(kind: SheetKind, close: () => void): { state: ImportState } & ImportActions {
+  const t = useWords(peoplePagesWords);
   const [kept] = useState(() => draftAbout<SheetDraft>('import', kind));
   const [draft, setDraft] = useState(() => kept.get());
   const [before, setBefore] = useState<SheetDraft>();
@@ -83,7 +86,7 @@ export function useMoveIn(kind: SheetKind, close: () => void): { state: ImportSt
     onPaste: (text) => {
       const read = readPastedText(text);
       if (!read) return;
-      if (!draft || 'problem' in read) return open('Pasted cells', read);
+      if (!draft || 'problem' in read) return open(t('pastedCells'), read);
       const [more] = read.sheets;
       const sheets = draft.sheets.map((sheet, index) =>
         index === draft.sheet ? { ...sheet, rows: [...sheet.rows, ...(more?.rows ?? [])] } : sheet,

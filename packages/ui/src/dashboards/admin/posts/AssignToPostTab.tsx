@@ -6,6 +6,7 @@ import { onSuccess } from '../../../base/Form/on-success.ts';
 import type { DraftStore } from '../../../base/Form/useForm.ts';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { TabPage } from '../../../base/TabPage/TabPage.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { AssignToPost } from '../../../features/posts/AssignToPost/AssignToPost.tsx';
 import type { PostDraft } from '../../../features/posts/PostForm/post-draft.ts';
 import { lazyPart, lazyWithRetry } from '../../../islands/lazyWithRetry.tsx';
@@ -15,6 +16,7 @@ import { pushParams, useSearchParams } from '../../search-params.ts';
 import { useNow } from '../../useNow.ts';
 import { useRememberedDialog } from '../../useRememberedDialog.ts';
 import { clientLink, guardLink } from '../people/person-links.ts';
+import { postsTabWords } from './posts-tab-words.ts';
 
 // Loaded on demand, because the calendar is larger than the rest of the view.
 const PostForm = lazyWithRetry(() => import('../../../features/posts/PostForm/PostForm.tsx'), 'PostForm');
@@ -38,6 +40,7 @@ const changedPost = (postId: string) => ({
 
 /** Guards for the empty places of the post named by `?post=`. */
 export function AssignToPostTab() {
+  const t = useWords(postsTabWords);
   const postId = useSearchParams().get('post') ?? '';
   const loaded = useStore($candidates, { ssr: 'initial' });
   const chosen = useStore($chosen, { ssr: 'initial' });
@@ -50,13 +53,9 @@ export function AssignToPostTab() {
     return (
       <TabPage>
         {loaded.state === 'failed' ? (
-          <ErrorState
-            message="The post could not be loaded"
-            onRetry={() => void loadCandidates(postId)}
-            scene
-          />
+          <ErrorState message={t('postCouldNotBe')} onRetry={() => void loadCandidates(postId)} scene />
         ) : (
-          <Skeleton label="Loading guards" />
+          <Skeleton label={t('loadingGuards')} />
         )}
       </TabPage>
     );
@@ -67,7 +66,7 @@ export function AssignToPostTab() {
     pushParams({ tab: 'today' });
   };
   const panel = isChanging && (
-    <Suspense fallback={<Skeleton label="Loading the form" />}>
+    <Suspense fallback={<Skeleton label={t('loadingForm')} />}>
       <PostForm
         post={post}
         draft={$changed}

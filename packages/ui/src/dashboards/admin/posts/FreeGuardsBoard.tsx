@@ -2,7 +2,9 @@ import { useStore } from '@nanostores/react';
 import { today } from '@prahari/domain/days';
 import { type Shift, shifts } from '@prahari/domain/shifts';
 import { useEffect } from 'react';
+import { useWords } from '../../../base/words/useWords.ts';
 import { FreeGuards, periodErrors } from '../../../features/posts/FreeGuards/FreeGuards.tsx';
+import { freeGuardsWords } from '../../../features/posts/FreeGuards/free-guards-words.ts';
 import { $freeGuards, loadFreeGuards, loadMoreFreeGuards } from '../../../stores/posts/free-guards.ts';
 import { replaceParams, useSearchParams } from '../../search-params.ts';
 import { useNow } from '../../useNow.ts';
@@ -15,6 +17,7 @@ const isShift = (text: string | null): text is Shift => shifts.some((shift) => s
  * shift, today.
  */
 export function FreeGuardsBoard() {
+  const sayFreeGuards = useWords(freeGuardsWords);
   const params = useSearchParams();
   const now = today(useNow());
   const found = useStore($freeGuards, { ssr: 'initial' });
@@ -23,7 +26,11 @@ export function FreeGuardsBoard() {
   const city = params.get('city') ?? '';
   const startDate = params.get('from') ?? now;
   const endDate = params.get('to') ?? [startDate, now].sort()[1] ?? now;
-  const { startDate: wrongStart, endDate: wrongEnd } = periodErrors({ startDate, endDate }, now);
+  const { startDate: wrongStart, endDate: wrongEnd } = periodErrors(
+    { startDate, endDate },
+    now,
+    sayFreeGuards,
+  );
   const isWrong = Boolean(wrongStart || wrongEnd);
   const query = { city, shift, startDate, endDate };
   // biome-ignore lint/correctness/useExhaustiveDependencies: `query` is made of them

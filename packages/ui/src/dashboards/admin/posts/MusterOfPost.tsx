@@ -4,6 +4,7 @@ import type { Muster } from '@prahari/contract/muster.schemas';
 import { today } from '@prahari/domain/days';
 import { useEffect, useState } from 'react';
 import { Panel } from '../../../base/Panel/Panel.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { DayEvidence } from '../../../features/muster/DayEvidence/DayEvidence.tsx';
 import { MonthPicker } from '../../../features/muster/MonthPicker/MonthPicker.tsx';
 import type { MusterPlace } from '../../../features/muster/MusterGrid/MusterGrid.tsx';
@@ -26,6 +27,7 @@ import {
 } from '../../../stores/muster/office-muster.ts';
 import { LoadedView } from '../../LoadedView.tsx';
 import { useRefreshOnReturn } from '../../useRefreshOnReturn.ts';
+import { postsTabWords } from './posts-tab-words.ts';
 
 export interface MusterOfPostProps {
   postId: string;
@@ -73,6 +75,7 @@ function Place({ muster, place: { guardId, day }, pending, onClose }: PlaceProps
 
 /** The muster of a post in the office. The post and the month are in the URL. */
 export function MusterOfPost({ postId, month, now, onMonth, onBack, onAssign }: MusterOfPostProps) {
+  const t = useWords(postsTabWords);
   const loaded = useStore(officeMuster.$loaded, { ssr: 'initial' });
   const pending = useStore($savingMuster, { ssr: 'initial' });
   const link = useStore($sentLink, { ssr: 'initial' });
@@ -87,7 +90,7 @@ export function MusterOfPost({ postId, month, now, onMonth, onBack, onAssign }: 
     <>
       <LoadedView
         loaded={loaded}
-        label="Loading the muster"
+        label={t('loadingMuster')}
         message={musterMessages.fetchFailed}
         onRetry={officeMuster.load}
       >

@@ -4,6 +4,7 @@ import type { Post } from '@prahari/contract/posts.schemas';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { PagedList } from '../../../base/PagedList/PagedList.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { PostsTable } from '../../../features/posts/PostsTable/PostsTable.tsx';
 import { PostsTools, type PostsView } from '../../../features/posts/PostsTools/PostsTools.tsx';
 import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
@@ -17,6 +18,7 @@ import { useChanges } from '../lists/useChanges.ts';
 import { useListSearchParams } from '../lists/useListSearchParams.ts';
 import { clientLink } from '../people/person-links.ts';
 import { useOverview } from '../today/useOverview.ts';
+import { postsTabWords } from './posts-tab-words.ts';
 
 const ExportButton = lazyPart(() => import('../lists/ExportButton.tsx'), 'ExportButton');
 const NewClient = lazyPart(() => import('../people/NewPerson.tsx'), 'NewClient');
@@ -53,6 +55,7 @@ export interface PostsBoardProps {
 
 /** The posts of the office. Filter, search and city are kept in the URL. */
 export function PostsBoard({ now, onView, focusView, wanted }: PostsBoardProps) {
+  const t = useWords(postsTabWords);
   const section = useRef<HTMLElement>(null);
   const params = useSearchParams();
   const city = params.get('city') ?? '';
@@ -93,13 +96,13 @@ export function PostsBoard({ now, onView, focusView, wanted }: PostsBoardProps) 
       <PagedList
         ref={section}
         id="posts"
-        title="Posts"
-        nouns={['post', 'posts']}
+        title={t('posts')}
+        nouns={[t('onePost'), t('manyPosts')]}
         page={pageOf(shown)}
         search={{
           value: q,
           onChange: setQuery,
-          placeholder: 'Client, place or guard',
+          placeholder: t('clientPlaceOrGuard'),
           maxLength: LIST_SEARCH_MAX,
         }}
         filter={{
@@ -109,10 +112,10 @@ export function PostsBoard({ now, onView, focusView, wanted }: PostsBoardProps) 
             setStatus(value);
           },
           options: [
-            { value: '', label: 'All', count: figures?.total },
-            { value: 'short', label: 'Short', count: figures?.short },
-            { value: 'tonight', label: 'Tonight', count: figures?.tonight },
-            { value: 'ending', label: 'Ends in 7 days', count: figures?.ending },
+            { value: '', label: t('all'), count: figures?.total },
+            { value: 'short', label: t('short'), count: figures?.short },
+            { value: 'tonight', label: t('tonight'), count: figures?.tonight },
+            { value: 'ending', label: t('endsIn7Days'), count: figures?.ending },
           ],
         }}
         tools={
@@ -160,8 +163,8 @@ export function PostsBoard({ now, onView, focusView, wanted }: PostsBoardProps) 
           setSort(sort);
         }}
         emptyState={
-          <EmptyState scene="guardPost" title="No posts yet" action={!hasPosts && <NewClient />}>
-            Enter a client, or accept a client application: the post is made with it.
+          <EmptyState scene="guardPost" title={t('noPostsYet')} action={!hasPosts && <NewClient />}>
+            {t('enterClientOrAccept')}
           </EmptyState>
         }
       >

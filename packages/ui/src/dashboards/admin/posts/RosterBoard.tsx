@@ -6,6 +6,7 @@ import { addDays, today } from '@prahari/domain/days';
 import { useEffect, useState } from 'react';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { PagedList, type PagedListState } from '../../../base/PagedList/PagedList.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import type { CityGroups } from '../../../features/posts/city-groups.ts';
 import { onRoster } from '../../../features/posts/empty-by-day.ts';
 import { MorePosts } from '../../../features/posts/MorePosts/MorePosts.tsx';
@@ -34,6 +35,7 @@ import { hrefOf, pushParams, replaceParams, useSearchParams } from '../../search
 import { usePreload } from '../../usePreload.ts';
 import { useChanges } from '../lists/useChanges.ts';
 import { guardLink } from '../people/person-links.ts';
+import { postsTabWords } from './posts-tab-words.ts';
 import { ALL_SHEETS, RosterSheet } from './RosterSheet.tsx';
 
 const SEPARATOR = '|';
@@ -74,6 +76,7 @@ function pageOf(roster: LoadedRoster, posts: readonly RosterPost[]): PagedListSt
 
 /** Guards and places of a week or month, past ones too. The shown period is kept in the URL. */
 export function RosterBoard({ view, now, onView, focusView }: RosterBoardProps) {
+  const t = useWords(postsTabWords);
   const params = useSearchParams();
   const [q = '', city = '', status] = ['q', 'city', 'status'].map((name) => params.get(name) ?? '');
   const days = rosterDays(view, params.get(view), now);
@@ -154,21 +157,21 @@ export function RosterBoard({ view, now, onView, focusView }: RosterBoardProps) 
     <>
       <PagedList
         id="posts"
-        title="Roster"
-        nouns={['post', 'posts']}
+        title={t('roster')}
+        nouns={[t('onePost'), t('manyPosts')]}
         page={pageOf(roster, rows)}
         search={{
           value: q,
           onChange: (text) => replaceParams({ q: text }),
-          placeholder: 'Client, place or guard',
+          placeholder: t('clientPlaceOrGuard'),
           maxLength: LIST_SEARCH_MAX,
         }}
         filter={{
           value: status === 'short' ? status : '',
           onChange: (to) => replaceParams({ status: to }),
           options: [
-            { value: '', label: 'All', count: counted(found) },
-            { value: 'short', label: 'Short', count: counted(short) },
+            { value: '', label: t('all'), count: counted(found) },
+            { value: 'short', label: t('short'), count: counted(short) },
           ],
         }}
         tools={
@@ -188,7 +191,7 @@ export function RosterBoard({ view, now, onView, focusView }: RosterBoardProps) 
         onPrevious={() => undefined}
         onNext={() => undefined}
         hideSinglePage
-        emptyState={<EmptyState title="No post is guarded on these days" />}
+        emptyState={<EmptyState title={t('noPostIsGuarded')} />}
       >
         {(shown, { empty }) => (
           <>

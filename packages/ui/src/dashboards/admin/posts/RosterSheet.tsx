@@ -4,10 +4,12 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../base/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { PeriodBar, type PeriodBarProps } from '../../../features/posts/PeriodBar/PeriodBar.tsx';
 import { PostSheet } from '../../../features/posts/PostSheet/PostSheet.tsx';
 import { type LoadedRoster, refreshRoster } from '../../../stores/posts/roster.ts';
 import { clientLink, guardLink } from '../people/person-links.ts';
+import { postsTabWords } from './posts-tab-words.ts';
 
 /** In the URL, instead of the id of a post. */
 export const ALL_SHEETS = 'all';
@@ -28,21 +30,22 @@ export interface RosterSheetProps {
 
 /** One post of the roster, or each of them, to print. */
 export function RosterSheet({ roster, posts, isAll, days, now, bar, onMuster, onBack }: RosterSheetProps) {
-  const sheets = posts.length === 1 ? '1 sheet' : `${posts.length} sheets`;
+  const t = useWords(postsTabWords);
+  const sheets = t('sheetsCount', { count: posts.length });
   return (
     <>
       <PeriodBar
         {...bar}
         isScreenOnly={isAll}
-        printLabel={isAll ? `Print ${sheets}` : 'Print this post'}
+        printLabel={isAll ? t('printSheets', { sheets }) : t('printThisPost')}
         onPrint={() => print()}
       >
         <Button size="small" onPress={onBack}>
-          All posts
+          {t('allPosts')}
         </Button>
         {onMuster && (
           <Button size="small" onPress={onMuster}>
-            Muster
+            {t('muster')}
           </Button>
         )}
       </PeriodBar>
@@ -62,9 +65,7 @@ export function RosterSheet({ roster, posts, isAll, days, now, bar, onMuster, on
         />
       ))}
       {roster.state === 'ready' && posts.length === 0 && (
-        <EmptyState
-          title={isAll ? 'No post is guarded on these days' : 'This post is not guarded on these days'}
-        />
+        <EmptyState title={isAll ? t('noPostIsGuarded') : t('thisPostIsNot')} />
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { today } from '@prahari/domain/days';
 import { useEffect, useState } from 'react';
 import { onSuccess } from '../../../base/Form/on-success.ts';
+import { useWords } from '../../../base/words/useWords.ts';
 import { ChooseDialog } from '../../../features/posts/ChooseDialog.tsx';
 import { RateDialog } from '../../../features/rates/RateDialog/RateDialog.tsx';
 import { allClients } from '../../../stores/clients/clients.ts';
@@ -11,6 +12,8 @@ import { useNow } from '../../useNow.ts';
 import { useReopenAfterLogin } from '../../useRememberedDialog.ts';
 import { clientOption } from '../clients/client-option.ts';
 import { comboBoxProps } from '../lists/combo-box-props.ts';
+import { listsWords } from '../lists/lists-words.ts';
+import { ratesTabWords } from './rates-tab-words.ts';
 
 export interface RateOfClientProps {
   clientId: string;
@@ -45,15 +48,17 @@ export function RateOfClient({ clientId, postId, from, onSaved, onClose }: RateO
 
 /** Asks for the client and then for the rate. Open while mounted. */
 export function NewRate({ onClose }: { onClose: () => void }) {
+  const t = useWords(ratesTabWords);
+  const sayLists = useWords(listsWords);
   const choices = useStore(allClients.$choices, { ssr: 'initial' });
   const [clientId, setClientId] = useState('');
   useEffect(() => void allClients.search(), []);
   if (clientId) return <RateOfClient clientId={clientId} onClose={onClose} />;
   return (
     <ChooseDialog
-      title="New rate"
-      label="Client"
-      choices={comboBoxProps(choices, allClients, clientOption, 'No client matches')}
+      title={t('newRate')}
+      label={t('client')}
+      choices={comboBoxProps(choices, allClients, clientOption, t('noClientMatches'), sayLists)}
       onChoose={setClientId}
       onClose={onClose}
     />

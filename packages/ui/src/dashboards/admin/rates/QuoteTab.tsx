@@ -5,6 +5,7 @@ import { today } from '@prahari/domain/days';
 import { isMonth } from '@prahari/domain/muster';
 import { type ReactNode, useEffect, useState } from 'react';
 import { TabPage } from '../../../base/TabPage/TabPage.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { MonthPicker } from '../../../features/muster/MonthPicker/MonthPicker.tsx';
 import { type QuoteValues, RateQuote } from '../../../features/rates/RateQuote/RateQuote.tsx';
 import { monthOf } from '../../../features/rates/rate-costs.ts';
@@ -16,6 +17,7 @@ import { LoadedView } from '../../LoadedView.tsx';
 import { pushParams, replaceParams, useSearchParams } from '../../search-params.ts';
 import { useNow } from '../../useNow.ts';
 import { ClientsTab } from '../clients/ClientsTab.tsx';
+import { ratesTabWords } from './rates-tab-words.ts';
 
 interface QuoteProps {
   client: {
@@ -64,6 +66,7 @@ function Quote({ client, rate, month, ...rest }: QuoteProps) {
 export const QuoteTab = () => (isOffered(listRates) ? <QuotePage /> : <ClientsTab />);
 
 function QuotePage() {
+  const t = useWords(ratesTabWords);
   const params = useSearchParams();
   const clientId = params.get('quote') ?? '';
   const inUrl = params.get('month') ?? '';
@@ -86,8 +89,8 @@ function QuotePage() {
     <TabPage>
       <LoadedView
         loaded={loaded}
-        label="Loading the client"
-        message="The client could not be loaded."
+        label={t('loadingClient')}
+        message={t('clientCouldNotBe')}
         onRetry={() => void openRateClient(clientId)}
       >
         {(data) => (

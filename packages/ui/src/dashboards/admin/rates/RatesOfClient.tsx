@@ -5,16 +5,19 @@ import type { Rate } from '@prahari/contract/rates.schemas';
 import { today } from '@prahari/domain/days';
 import { useEffect } from 'react';
 import type { ConfirmQuestion } from '../../../base/ConfirmDialog/ConfirmDialog.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { officeRatesWords, type SayOfficeRates } from '../../../features/rates/office-rates-words.ts';
 import { RateList } from '../../../features/rates/RateList/RateList.tsx';
 import { priceText } from '../../../features/rates/rate-text.ts';
 import { deleteRate, publishRate, rates, showRates } from '../../../stores/rates/rates.ts';
 import { LoadedView } from '../../LoadedView.tsx';
 import { confirmThen } from '../confirm/Confirm.tsx';
+import { ratesTabWords, type SayRatesTab } from './rates-tab-words.ts';
 
-const question = (rate: Rate): ConfirmQuestion => ({
-  message: 'Delete this rate?',
-  detail: `${priceText(rate)}. No bill was made with it.`,
-  confirmLabel: 'Delete rate',
+const question = (rate: Rate, t: SayRatesTab, sayOfficeRates: SayOfficeRates): ConfirmQuestion => ({
+  message: t('deleteThisRate'),
+  detail: t('noBillWasMade', { price: priceText(rate, sayOfficeRates) }),
+  confirmLabel: t('deleteRate'),
   tone: 'danger',
 });
 
@@ -26,12 +29,14 @@ export interface RatesOfClientProps {
 
 /** The rates of a client, in its record. */
 export function RatesOfClient({ clientId, posts, now }: RatesOfClientProps) {
+  const sayOfficeRates = useWords(officeRatesWords);
+  const t = useWords(ratesTabWords);
   const loaded = useStore(rates.$loaded, { ssr: 'initial' });
   useEffect(() => void showRates(clientId), [clientId]);
   return (
     <LoadedView
       loaded={loaded}
-      label="Loading the rates"
+      label={t('loadingRates')}
       message={rateMessages.fetchFailed}
       onRetry={() => void showRates(clientId)}
     >
@@ -41,7 +46,7 @@ export function RatesOfClient({ clientId, posts, now }: RatesOfClientProps) {
           posts={posts}
           today={today(now)}
           onPublish={({ _id }, published) => void publishRate(_id, published)}
-          onDelete={(rate) => confirmThen(question(rate), () => deleteRate(rate._id))}
+          onDelete={(rate) => confirmThen(question(rate, t, sayOfficeRates), () => deleteRate(rate._id))}
         />
       )}
     </LoadedView>

@@ -4,6 +4,7 @@ import type { RecordRef } from '@prahari/contract/people';
 import { useEffect, useState } from 'react';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import type { LinkTarget } from '../../../base/Table/RowLink.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import {
   AnswerDataRequestDialog,
   type DataRequestAnswer,
@@ -15,6 +16,7 @@ import { wasOpen } from '../../../stores/forms/open-dialog.ts';
 import { LoadedView } from '../../LoadedView.tsx';
 import { saveCopy } from '../../save-copy.ts';
 import { useReopenAfterLogin } from '../../useRememberedDialog.ts';
+import { recordsTabWords } from './records-tab-words.ts';
 
 export interface RecordsTabProps {
   /** Closes the dialog and opens the record of a guard or client. */
@@ -41,6 +43,7 @@ const openBefore = (requests: readonly OfficeDataRequest[]): Answer | undefined 
 
 /** Requests of people about their own data, in the Records dialog. */
 export function DataRequestsTab({ recordLink }: RecordsTabProps) {
+  const t = useWords(recordsTabWords);
   const loaded = useStore(dataRequests.$loaded);
   const [chosen, setChosen] = useState<Answer | 'none'>();
   useEffect(() => {
@@ -58,8 +61,8 @@ export function DataRequestsTab({ recordLink }: RecordsTabProps) {
     <>
       <LoadedView
         loaded={loaded}
-        label="Loading data requests"
-        message="The data requests could not be loaded."
+        label={t('loadingDataRequests')}
+        message={t('dataRequestsCouldNot')}
         onRetry={() => void dataRequests.load()}
       >
         {(rows) =>
@@ -71,7 +74,7 @@ export function DataRequestsTab({ recordLink }: RecordsTabProps) {
               onDecline={openAnswer('decline')}
             />
           ) : (
-            <EmptyState scene="letterBox" title="No data requests" />
+            <EmptyState scene="letterBox" title={t('noDataRequests')} />
           )
         }
       </LoadedView>

@@ -4,7 +4,9 @@ import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
 import { useEffect } from 'react';
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import type { ListFilter } from '../../../base/PagedList/ListControls.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { StoreList, type StoreListProps } from '../lists/StoreList.tsx';
+import { recordsTabWords } from './records-tab-words.ts';
 
 type FromQuery = 'search' | 'filter' | 'onShowAll' | 'onPrevious' | 'onNext';
 
@@ -18,6 +20,7 @@ export interface DialogListProps<Row> extends Omit<StoreListProps<Row>, FromQuer
 
 /** A list in the Records dialog. Its search and filter are not kept in the URL, because the open dialog is not either. */
 export function DialogList<Row>({ list, placeholder, filters, hasDay, ...rest }: DialogListProps<Row>) {
+  const t = useWords(recordsTabWords);
   const { q = '', status = '', day = '' } = useStore(list.$query, { ssr: 'initial' });
   useEffect(() => {
     void list.open(list.$query.get());
@@ -38,7 +41,7 @@ export function DialogList<Row>({ list, placeholder, filters, hasDay, ...rest }:
       tools={
         hasDay && (
           <DateField
-            label="Day"
+            label={t('day')}
             name="day"
             value={day}
             max={currentDay()}

@@ -11,12 +11,17 @@ import { useEffect, useState } from 'react';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { Tabs } from '../../../base/Tabs/Tabs.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import {
   type AccountAction,
   AccountActionDialog,
 } from '../../../features/accounts/AccountActionDialog/AccountActionDialog.tsx';
 import { AccountList } from '../../../features/accounts/AccountList/AccountList.tsx';
 import { AuditLog } from '../../../features/audit-log/AuditLog/AuditLog.tsx';
+import {
+  officeAuditLogWords,
+  type SayOfficeAuditLog,
+} from '../../../features/audit-log/office-audit-log-words.ts';
 import { removeImportQuestion } from '../../../features/audit-log/remove-import-question.ts';
 import { UndeliveredMailList } from '../../../features/mail-outbox/UndeliveredMailList/UndeliveredMailList.tsx';
 import { accounts, runAccountAction } from '../../../stores/accounts/accounts.ts';
@@ -30,11 +35,13 @@ import { isOffered } from '../../../stores/session/api.ts';
 import { webhookDeliveries } from '../../../stores/webhooks/webhooks.ts';
 import { confirmThen } from '../confirm/Confirm.tsx';
 import { filtersOf } from '../lists/filters.ts';
+import { listsWords } from '../lists/lists-words.ts';
 import { recordLink } from '../people/person-links.ts';
 import { useOverview } from '../today/useOverview.ts';
 import { DATA_REQUEST_DIALOG, DataRequestsTab, type RecordsTabProps } from './DataRequestsTab.tsx';
 import { DialogList } from './DialogList.tsx';
 import { RegistersTab } from './RegistersTab.tsx';
+import { recordsTabWords } from './records-tab-words.ts';
 import { WebhooksTab } from './WebhooksTab.tsx';
 
 export interface RecordsProps {
@@ -43,6 +50,7 @@ export interface RecordsProps {
 
 /** Audit log, undelivered mail, data requests, accounts, webhooks and registers, above any tab of the admin dashboard. Open while mounted. */
 export function Records({ onClose }: RecordsProps) {
+  const t = useWords(recordsTabWords);
   const [tab, setTab] = useState(() => (wasDialogOpen(DATA_REQUEST_DIALOG) ? 'data-requests' : 'activity'));
   const counts = useOverview();
   useEffect(() => {
@@ -53,29 +61,29 @@ export function Records({ onClose }: RecordsProps) {
   }, []);
   const linkOf = (record: RecordRef) => recordLink(record, onClose);
   return (
-    <Dialog title="Records" isOpen onClose={onClose} isWide>
+    <Dialog title={t('records')} isOpen onClose={onClose} isWide>
       <Tabs
-        label="Records"
+        label={t('records')}
         selected={tab}
         onSelect={setTab}
         tabs={[
-          { id: 'activity', label: 'Activity', content: () => <AuditLogTab recordLink={linkOf} /> },
+          { id: 'activity', label: t('activity'), content: () => <AuditLogTab recordLink={linkOf} /> },
           {
             id: 'undelivered-mail',
-            label: 'Undelivered mail',
+            label: t('undeliveredMail'),
             count: counts?.undeliveredMail.dead,
             content: () => <MailOutboxTab recordLink={linkOf} />,
           },
           {
             id: 'data-requests',
-            label: 'Data requests',
+            label: t('dataRequests'),
             count: counts?.dataRequests,
             content: () => <DataRequestsTab recordLink={linkOf} />,
           },
-          { id: 'accounts', label: 'Accounts', content: () => <AccountsTab recordLink={linkOf} /> },
-          { id: 'webhooks', label: 'Webhooks', content: () => <WebhooksTab /> },
+          { id: 'accounts', label: t('accounts'), content: () => <AccountsTab recordLink={linkOf} /> },
+          { id: 'webhooks', label: t('webhooks'), content: () => <WebhooksTab /> },
           ...(isOffered(exportWageInput)
-            ? [{ id: 'registers', label: 'Registers', content: () => <RegistersTab /> }]
+            ? [{ id: 'registers', label: t('registers'), content: () => <RegistersTab /> }]
             : []),
         ]}
       />
@@ -84,14 +92,16 @@ export function Records({ onClose }: RecordsProps) {
 }
 
 function MailOutboxTab({ recordLink }: RecordsTabProps) {
+  const t = useWords(recordsTabWords);
+  const sayLists = useWords(listsWords);
   const counts = useOverview()?.undeliveredMail;
   return (
     <DialogList
       list={undeliveredMail}
-      nouns={['undelivered mail', 'undelivered mail']}
-      placeholder="Address or subject"
-      filters={filtersOf(mailStatuses, mailStatusLabels, counts)}
-      emptyState={<EmptyState scene="letterBox" title="All mail was delivered" />}
+      nouns={[t('oneUndeliveredMail'), t('oneUndeliveredMail')]}
+      placeholder={t('addressOrSubject')}
+      filters={filtersOf(sayLists, mailStatuses, mailStatusLabels, counts)}
+      emptyState={<EmptyState scene="letterBox" title={t('allMailWasDelivered')} />}
     >
       {(rows, { busy = false, pending }) => (
         <UndeliveredMailList
@@ -107,35 +117,42 @@ function MailOutboxTab({ recordLink }: RecordsTabProps) {
 }
 
 const restore = (billId: string) => void restoreBill(billId).then(() => auditLog.refresh());
-const remove = (entry: AuditEntry) =>
-  confirmThen(removeImportQuestion(entry), async () => {
+const remove = (entry: AuditEntry, sayOfficeAuditLog: SayOfficeAuditLog) =>
+  confirmThen(removeImportQuestion(entry, sayOfficeAuditLog), async () => {
     await removeImport(entry.about.importId ?? '');
     await auditLog.refresh();
   });
 
-const AuditLogTab = ({ recordLink }: RecordsTabProps) => (
-  <DialogList
-    list={auditLog}
-    nouns={['activity', 'activity']}
-    placeholder="Name, email or bill"
-    filters={filtersOf(auditTopics, auditTopicLabels)}
-    hasDay
-    emptyState={<EmptyState scene="accountBook" title="No activity yet" />}
-  >
-    {(rows, { busy = false }) => (
-      <AuditLog
-        entries={rows}
-        busy={busy}
-        onRestoreBill={restore}
-        onRemoveImport={remove}
-        recordLink={recordLink}
-      />
-    )}
-  </DialogList>
-);
+const AuditLogTab = ({ recordLink }: RecordsTabProps) => {
+  const sayOfficeAuditLog = useWords(officeAuditLogWords);
+  const t = useWords(recordsTabWords);
+  const sayLists = useWords(listsWords);
+  return (
+    <DialogList
+      list={auditLog}
+      nouns={[t('oneActivity'), t('oneActivity')]}
+      placeholder={t('nameEmailOrBill')}
+      filters={filtersOf(sayLists, auditTopics, auditTopicLabels)}
+      hasDay
+      emptyState={<EmptyState scene="accountBook" title={t('noActivityYet')} />}
+    >
+      {(rows, { busy = false }) => (
+        <AuditLog
+          entries={rows}
+          busy={busy}
+          onRestoreBill={restore}
+          onRemoveImport={(entry) => remove(entry, sayOfficeAuditLog)}
+          recordLink={recordLink}
+        />
+      )}
+    </DialogList>
+  );
+};
 
 /** All accounts, with actions to disable and enable one and to end its sessions. */
 function AccountsTab({ recordLink }: RecordsTabProps) {
+  const t = useWords(recordsTabWords);
+  const sayLists = useWords(listsWords);
   const [request, setRequest] = useState<{ action: AccountAction; account: AccountRow } | null>(null);
   const pending = useStore(accounts.$pending, { ssr: 'initial' });
   const ask = (action: AccountAction) => (account: AccountRow) => setRequest({ action, account });
@@ -147,10 +164,10 @@ function AccountsTab({ recordLink }: RecordsTabProps) {
     <>
       <DialogList
         list={accounts}
-        nouns={['account', 'accounts']}
-        placeholder="Name or email"
-        filters={filtersOf(roles, roleLabels)}
-        emptyState="No accounts yet."
+        nouns={[t('oneAccount'), t('manyAccounts')]}
+        placeholder={t('nameOrEmail')}
+        filters={filtersOf(sayLists, roles, roleLabels)}
+        emptyState={t('noAccountsYet')}
       >
         {(rows, { busy = false }) => (
           <AccountList

@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { addDays, today } from '@prahari/domain/days';
 import { useEffect } from 'react';
+import { useWords } from '../../../base/words/useWords.ts';
 import { Registers } from '../../../features/registers/Registers/Registers.tsx';
 import { allClients } from '../../../stores/clients/clients.ts';
 import { $making, saveRegister } from '../../../stores/registers/registers.ts';
 import { clientOption } from '../clients/client-option.ts';
 import { comboBoxProps } from '../lists/combo-box-props.ts';
+import { listsWords } from '../lists/lists-words.ts';
+import { recordsTabWords } from './records-tab-words.ts';
 
 const MONTHS = 25;
 
@@ -20,13 +23,15 @@ function monthsOfRegisters(): string[] {
 
 /** Registers of PSARA, contract labour and wages, in the Records dialog. */
 export function RegistersTab() {
+  const t = useWords(recordsTabWords);
+  const sayLists = useWords(listsWords);
   const choices = useStore(allClients.$choices, { ssr: 'initial' });
   const making = useStore($making, { ssr: 'initial' });
   useEffect(() => void allClients.search(), []);
   return (
     <Registers
       months={monthsOfRegisters()}
-      clients={comboBoxProps(choices, allClients, clientOption, 'No client matches')}
+      clients={comboBoxProps(choices, allClients, clientOption, t('noClientMatches'), sayLists)}
       making={making}
       onSave={(register, query) => void saveRegister(register, query)}
     />

@@ -4,6 +4,7 @@ import type { Webhook } from '@prahari/contract/webhooks.schemas';
 import { useEffect } from 'react';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { SectionHeader } from '../../../base/SectionHeader/SectionHeader.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { DeliveryList } from '../../../features/webhooks/DeliveryList/DeliveryList.tsx';
 import { Webhooks } from '../../../features/webhooks/Webhooks/Webhooks.tsx';
 import { orNone } from '../../../stores/loaded/or-none.ts';
@@ -24,7 +25,9 @@ import {
 import { LoadedView } from '../../LoadedView.tsx';
 import { confirmThen } from '../confirm/Confirm.tsx';
 import { filtersOf } from '../lists/filters.ts';
+import { listsWords } from '../lists/lists-words.ts';
 import { DialogList } from './DialogList.tsx';
+import { recordsTabWords, type SayRecordsTab } from './records-tab-words.ts';
 
 async function copy(secret: string): Promise<void> {
   try {
@@ -35,12 +38,12 @@ async function copy(secret: string): Promise<void> {
   }
 }
 
-const askToDelete = (webhook: Webhook) =>
+const askToDelete = (webhook: Webhook, t: SayRecordsTab) =>
   confirmThen(
     {
-      message: 'Are you sure you want to delete this webhook?',
-      detail: `${webhook.url} is told nothing more, and its deliveries are deleted with it.`,
-      confirmLabel: 'Delete webhook',
+      message: t('areYouSureYou'),
+      detail: t('isToldNothingMore', { url: webhook.url }),
+      confirmLabel: t('deleteWebhook'),
       tone: 'danger',
     },
     () => deleteWebhook(webhook),
@@ -48,6 +51,8 @@ const askToDelete = (webhook: Webhook) =>
 
 /** Webhooks of the company and what was delivered to them, in the Records dialog. */
 export function WebhooksTab() {
+  const t = useWords(recordsTabWords);
+  const sayLists = useWords(listsWords);
   const loaded = orNone(useStore(webhooks.$loaded));
   const added = useStore($webhookSecret);
   const pending = useStore($webhooksPending);
@@ -59,8 +64,8 @@ export function WebhooksTab() {
       {loaded && (
         <LoadedView
           loaded={loaded}
-          label="Loading webhooks"
-          message="The webhooks could not be loaded."
+          label={t('loadingWebhooks')}
+          message={t('webhooksCouldNotBe')}
           onRetry={() => void webhooks.load()}
         >
           {(rows) => (
@@ -74,18 +79,18 @@ export function WebhooksTab() {
               onDone={forgetWebhookSecret}
               onTest={(webhook) => void testWebhook(webhook)}
               onTurn={(webhook, isOn) => void turnWebhook(webhook, isOn)}
-              onDelete={askToDelete}
+              onDelete={(webhook) => askToDelete(webhook, t)}
             />
           )}
         </LoadedView>
       )}
-      <SectionHeader level={2} title="Deliveries" />
+      <SectionHeader level={2} title={t('deliveries')} />
       <DialogList
         list={webhookDeliveries}
-        nouns={['delivery', 'deliveries']}
-        placeholder="Event or address"
-        filters={filtersOf(deliveryStatuses, deliveryStatusLabels)}
-        emptyState={<EmptyState scene="letterBox" title="Nothing was sent yet" />}
+        nouns={[t('oneDelivery'), t('manyDeliveries')]}
+        placeholder={t('eventOrAddress')}
+        filters={filtersOf(sayLists, deliveryStatuses, deliveryStatusLabels)}
+        emptyState={<EmptyState scene="letterBox" title={t('nothingWasSentYet')} />}
       >
         {(rows, { busy = false, pending }) => (
           <DeliveryList

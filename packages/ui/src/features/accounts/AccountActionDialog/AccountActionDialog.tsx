@@ -2,6 +2,8 @@ import { keptWhenDisabled } from '@prahari/contract/accounts';
 import type { AccountRow } from '@prahari/contract/accounts.schemas';
 import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '../../../base/ConfirmDialog/ConfirmDialog.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { accountActionDialogWords, type SayAccountActionDialog } from './account-action-dialog-words.ts';
 
 /** An action of an admin on an account. */
 export type AccountAction = 'endSessions' | 'disable' | 'enable' | 'resetFactors';
@@ -24,52 +26,41 @@ interface Question {
   tone?: 'danger';
 }
 
-const questions: Record<AccountAction, (account: AccountRow, who: string) => Question> = {
+const questions = (
+  t: SayAccountActionDialog,
+): Record<AccountAction, (account: AccountRow, who: string) => Question> => ({
   endSessions: (_, who) => ({
-    message: `End all sessions of ${who}?`,
-    detail: [
-      'They are logged out on all devices and can log in again with their password.',
-      'If someone else knows the password or has the phone, disable the account instead.',
-    ],
-    confirmLabel: 'End sessions',
+    message: t('endAllSessionsOf', { who }),
+    detail: [t('theyAreLoggedOut'), t('ifSomeoneElseKnows')],
+    confirmLabel: t('endSessions'),
     tone: 'danger',
   }),
   disable: ({ email, role }, who) => ({
-    message: `Disable the account of ${who}?`,
-    detail: [
-      'They are logged out on all devices and cannot log in until you enable the account again.',
-      keptWhenDisabled[role],
-      `We will email ${email} about it.`,
-    ],
-    confirmLabel: 'Disable',
+    message: t('disableAccountOf', { who }),
+    detail: [t('theyAreLoggedOutOn'), keptWhenDisabled[role], t('weWillEmailAbout', { email })],
+    confirmLabel: t('disable'),
     tone: 'danger',
   }),
   resetFactors: ({ email }, who) => ({
-    message: `Reset two-step login of ${who}?`,
-    detail: [
-      'For somebody who lost the phone. Make sure that it is them who asks.',
-      'Their codes and passkeys no longer count, they are logged out on all devices, and log in with their password alone.',
-      `We will email ${email} about it.`,
-    ],
-    confirmLabel: 'Reset',
+    message: t('resetTwoStepLogin', { who }),
+    detail: [t('forSomebodyWhoLost'), t('theirCodesAndPasskeys'), t('weWillEmailAbout', { email })],
+    confirmLabel: t('reset'),
     tone: 'danger',
   }),
   enable: ({ email }, who) => ({
-    message: `Enable the account of ${who}?`,
-    detail: [
-      'They can log in again with their password. If it was stolen, ask them to set a new one right away.',
-      `We will email ${email} about it.`,
-    ],
-    confirmLabel: 'Enable',
+    message: t('enableAccountOf', { who }),
+    detail: [t('theyCanLogIn'), t('weWillEmailAbout', { email })],
+    confirmLabel: t('enable'),
   }),
-};
+});
 
 const closed: Question = { message: '', detail: [], confirmLabel: '' };
 
 /** Confirms an action on an account and names its consequences. */
 export function AccountActionDialog({ request, pending, onConfirm, onCancel }: AccountActionDialogProps) {
+  const t = useWords(accountActionDialogWords);
   const { message, detail, confirmLabel, tone } = request
-    ? questions[request.action](request.account, request.account.name || request.account.email)
+    ? questions(t)[request.action](request.account, request.account.name || request.account.email)
     : closed;
   return (
     <ConfirmDialog

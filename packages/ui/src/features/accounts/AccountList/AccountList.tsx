@@ -8,6 +8,8 @@ import { Badge } from '../../../base/Badge/Badge.tsx';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Status } from '../../../base/Status/Status.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { accountListWords, type SayAccountList } from './account-list-words.ts';
 
 export interface AccountActions {
   /** Called to end all sessions of an account; ask for confirmation. */
@@ -33,8 +35,9 @@ export interface AccountListProps extends AccountActions {
 
 /** Accounts with their state and sessions, and actions on them. */
 export function AccountList({ accounts, pending, busy = false, ...actions }: AccountListProps) {
+  const t = useWords(accountListWords);
   return (
-    <ul aria-label="Accounts" aria-busy={busy} className="border-line-strong border-t">
+    <ul aria-label={t('accounts')} aria-busy={busy} className="border-line-strong border-t">
       {accounts.map((account) => (
         <Account
           key={account._id}
@@ -59,18 +62,19 @@ function AccountStatus({ state }: Pick<AccountRow, 'state'>) {
   );
 }
 
-const sessionsText = ({ sessions, lastSeenAt }: AccountRow): string => {
-  if (sessions === 0) return 'Not logged in.';
-  const count = sessions === 1 ? '1 session' : `${formatCount(sessions)} sessions`;
-  return lastSeenAt ? `${count}, last seen ${formatInstant(lastSeenAt)}.` : `${count}.`;
+const sessionsText = ({ sessions, lastSeenAt }: AccountRow, t: SayAccountList): string => {
+  if (sessions === 0) return t('notLoggedIn');
+  const count = t('sessions', { sessions, count: formatCount(sessions) });
+  return lastSeenAt ? t('lastSeenCount', { count, instant: formatInstant(lastSeenAt) }) : `${count}.`;
 };
 
-const usageText = (account: AccountRow): string => {
-  if (account.state === 'active') return sessionsText(account);
-  return account.disabledAt ? `Disabled since ${formatInstant(account.disabledAt)}.` : '';
+const usageText = (account: AccountRow, t: SayAccountList): string => {
+  if (account.state === 'active') return sessionsText(account, t);
+  return account.disabledAt ? t('disabledSinceInstant', { instant: formatInstant(account.disabledAt) }) : '';
 };
 
 function Account(props: AccountActions & { account: AccountRow; pending: boolean }) {
+  const t = useWords(accountListWords);
   const { account, pending, onEndSessions, onDisable, onEnable, onResetFactors, recordLink } = props;
   const { name, email, role, createdAt, state, sessions, hasFactors, own, record } = account;
   // Keep the button after it was pressed, so that focus is not lost.
@@ -85,7 +89,7 @@ function Account(props: AccountActions & { account: AccountRow; pending: boolean
           {own && (
             <>
               {' '}
-              <Badge tone="accent">You</Badge>
+              <Badge tone="accent">{t('you')}</Badge>
             </>
           )}
         </p>
@@ -93,41 +97,45 @@ function Account(props: AccountActions & { account: AccountRow; pending: boolean
       </div>
       <p className="wrap-anywhere">{email}</p>
       <p className="text-muted text-xs tabular-nums">
-        {`${roleLabels[role]} since ${formatInstant(createdAt).split(',')[0]}. ${usageText(account)}`}
+        {t('roleSince', {
+          role: roleLabels[role],
+          day: formatInstant(createdAt).split(',')[0] ?? '',
+          usage: usageText(account, t),
+        })}
       </p>
       {own ? (
-        <p className="text-muted text-xs">Your own sessions and password are under Account.</p>
+        <p className="text-muted text-xs">{t('yourOwnSessionsAnd')}</p>
       ) : (
         <div className="mt-1 flex flex-wrap gap-2">
           <Button
             size="small"
             className="max-sm:min-h-target"
-            aria-label={`${isDisabled ? 'Enable' : 'Disable'} the account of ${who}`}
+            aria-label={t('actOnAccountOf', { act: isDisabled ? t('enable') : t('disable'), who })}
             pending={pending}
             onPress={() => (isDisabled ? onEnable(account) : onDisable(account))}
           >
-            {isDisabled ? 'Enable' : 'Disable'}
+            {isDisabled ? t('enable') : t('disable')}
           </Button>
           {!isDisabled && (sessions > 0 || hadSessions) && (
             <Button
               size="small"
               className="max-sm:min-h-target"
-              aria-label={`End sessions of ${who}`}
+              aria-label={t('endSessionsOf', { who })}
               aria-disabled={sessions === 0 || undefined}
               onPress={sessions > 0 && !pending ? () => onEndSessions(account) : undefined}
             >
-              End sessions
+              {t('endSessions')}
             </Button>
           )}
           {onResetFactors && hasFactors && role !== 'admin' && (
             <Button
               size="small"
               className="max-sm:min-h-target"
-              aria-label={`Reset two-step login of ${who}`}
+              aria-label={t('resetTwoStepLoginOf', { who })}
               pending={pending}
               onPress={() => onResetFactors(account)}
             >
-              Reset two-step login
+              {t('resetTwoStepLogin')}
             </Button>
           )}
         </div>

@@ -11,6 +11,7 @@ import { SubmitButton } from '../../../base/Form/SubmitButton.tsx';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import {
   type AssignDraft,
   assignErrors,
@@ -22,6 +23,7 @@ import {
   restoreDraft,
   toNewAssignment,
 } from './assign-draft.ts';
+import { assignGuardFormWords } from './assign-guard-form-words.ts';
 
 type ChoiceProps = Pick<ComboBoxProps, 'options' | 'onSearch' | 'loading' | 'emptyText' | 'onRetry'>;
 
@@ -47,6 +49,7 @@ const pair = 'grid gap-5 sm:grid-cols-2';
 
 /** Assigns an available guard to a client (SPEC section 2, Assign Guards form). */
 export function AssignGuardForm(props: AssignGuardFormProps) {
+  const t = useWords(assignGuardFormWords);
   const { guards, clients, client, onClient, place = NOWHERE, draft, submit } = props;
   const form = useForm<AssignDraft>({
     initial: emptyAssignment(client ?? null),
@@ -75,45 +78,41 @@ export function AssignGuardForm(props: AssignGuardFormProps) {
   return (
     <Form
       form={form}
-      label="Assign a guard"
+      label={t('assignGuardLabel')}
       className="grid max-w-measure gap-x-10 gap-y-5 @min-[64rem]:max-w-[84rem] @min-[64rem]:grid-cols-2"
     >
       <p className="col-span-full text-muted text-sm">
-        {client
-          ? `Chosen client: ${client.label}. Showing free guards.`
-          : 'Showing free guards and unassigned clients.'}
+        {client ? t('chosenClientShowingFree', { label: client.label }) : t('showingFreeGuardsAnd')}
       </p>
       <div className="grid content-start gap-5">
         <div className={pair}>
-          <ComboBox label="Guard" required {...guards} {...form.field('guardId')} />
-          <ComboBox label="Client" required {...clients} {...clientField} onChange={chooseClient} />
+          <ComboBox label={t('guard')} required {...guards} {...form.field('guardId')} />
+          <ComboBox label={t('client')} required {...clients} {...clientField} onChange={chooseClient} />
         </div>
         <div className={pair}>
-          <DateField label="Start date" required {...bindDateField(form, 'startDate')} />
+          <DateField label={t('startDate')} required {...bindDateField(form, 'startDate')} />
           <DateField
-            label="End date"
+            label={t('endDate')}
             required
             min={form.values.startDate || undefined}
             {...bindDateField(form, 'endDate')}
           />
         </div>
         <div className={pair}>
-          <SelectField label="Shift" required options={shiftOptions} {...form.field('shift')} />
+          <SelectField label={t('shift')} required options={shiftOptions} {...form.field('shift')} />
         </div>
       </div>
       <fieldset className="grid content-start gap-5">
-        <legend className="pb-3 font-semibold text-sm @min-[64rem]:sr-only">Location</legend>
-        <TextField label="Street" required {...form.field('location.street')} />
+        <legend className="pb-3 font-semibold text-sm @min-[64rem]:sr-only">{t('location')}</legend>
+        <TextField label={t('street')} required {...form.field('location.street')} />
         <div className="grid gap-5 sm:grid-cols-[1fr_1fr_9rem]">
-          <TextField label="City" required {...form.field('location.city')} />
-          <TextField label="State" required {...form.field('location.state')} />
-          <TextField label="PIN code" required {...form.field('location.zipCode')} />
+          <TextField label={t('city')} required {...form.field('location.city')} />
+          <TextField label={t('state')} required {...form.field('location.state')} />
+          <TextField label={t('pinCode')} required {...form.field('location.zipCode')} />
         </div>
       </fieldset>
-      {asksReason && (
-        <TextField label="Reason to assign with an expired paper" {...form.field('papersReason')} />
-      )}
-      <SubmitButton pending={form.pending}>Assign Guard</SubmitButton>
+      {asksReason && <TextField label={t('reasonToAssignWith')} {...form.field('papersReason')} />}
+      <SubmitButton pending={form.pending}>{t('assignGuard')}</SubmitButton>
     </Form>
   );
 }

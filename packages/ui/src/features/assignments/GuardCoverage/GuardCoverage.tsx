@@ -1,4 +1,6 @@
 import { Lanterns } from '../../../base/Lanterns/Lanterns.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { guardCoverageWords } from './guard-coverage-words.ts';
 
 export interface GuardCoverageProps {
   /** Guards that are assigned. */
@@ -9,8 +11,9 @@ export interface GuardCoverageProps {
 
 /** `2 of 3 guards`, with a lantern for each. */
 export function GuardCoverage({ filled, asked }: GuardCoverageProps) {
+  const t = useWords(guardCoverageWords);
   if (!asked) return null;
-  const text = `${filled} of ${asked} ${asked === 1 ? 'guard' : 'guards'}`;
+  const text = t('ofGuardFilled', { filled, asked });
   return (
     <p className="mb-4 font-medium text-ink text-sm">
       <Lanterns filled={filled} total={asked} text={text} />

@@ -4,6 +4,8 @@ import { formatDay, labelOf } from '@prahari/domain/format';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../base/ConfirmDialog/ConfirmDialog.tsx';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { type SayWithdrawGuardDialog, withdrawGuardDialogWords } from './withdraw-guard-dialog-words.ts';
 
 export interface WithdrawGuardDialogProps {
   /** Open assignments of one client; with several, the dialog asks which and selects none. Empty closes it. */
@@ -16,10 +18,10 @@ export interface WithdrawGuardDialogProps {
   onCancel: () => void;
 }
 
-const assignmentText = ({ shift, endDate }: Assignment): string =>
+const assignmentText = ({ shift, endDate }: Assignment, t: SayWithdrawGuardDialog): string =>
   [
     shift && `${labelOf(shiftLabels, shift)}${shift === '24h' ? '' : ' shift'}`,
-    endDate && `until ${formatDay(endDate)}`,
+    endDate && t('untilDay', { day: formatDay(endDate) }),
   ]
     .filter(Boolean)
     .join(', ');
@@ -31,6 +33,7 @@ export function WithdrawGuardDialog({
   onConfirm,
   onCancel,
 }: WithdrawGuardDialogProps) {
+  const t = useWords(withdrawGuardDialogWords);
   const [chosen, setChosen] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const [first, second] = assignments;
@@ -43,23 +46,25 @@ export function WithdrawGuardDialog({
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {second ? (
         <>
-          <p>{`From ${clientName}.`}</p>
+          <p>{t('fromClientName', { clientName })}</p>
           <SelectField
-            label="Guard"
+            label={t('guard')}
             name="assignmentId"
-            placeholder="Choose a guard"
-            error={isMissing ? 'Choose a guard' : undefined}
+            placeholder={t('chooseGuard')}
+            error={isMissing ? t('chooseGuard') : undefined}
             value={chosen}
             onChange={choose}
             options={assignments.map((each) => ({
               value: each._id,
-              label: [each.guard.user.name, assignmentText(each)].filter(Boolean).join(', '),
+              label: [each.guard.user.name, assignmentText(each, t)].filter(Boolean).join(', '),
             }))}
           />
         </>
       ) : (
         <p>
-          {[`${first.guard.user.name}, from ${clientName}`, assignmentText(first)].filter(Boolean).join('. ')}
+          {[t('fromName', { name: first.guard.user.name, clientName }), assignmentText(first, t)]
+            .filter(Boolean)
+            .join('. ')}
           .
         </p>
       )}
@@ -70,7 +75,7 @@ export function WithdrawGuardDialog({
       isOpen={first !== undefined}
       message={assignmentMessages.confirmWithdraw}
       detail={detail}
-      confirmLabel="Withdraw"
+      confirmLabel={t('withdraw')}
       tone="danger"
       onConfirm={() => (assignment ? onConfirm(assignment) : setIsMissing(true))}
       onCancel={onCancel}

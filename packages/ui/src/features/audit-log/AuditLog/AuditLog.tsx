@@ -5,6 +5,8 @@ import { dayInIndia } from '@prahari/domain/days';
 import { formatDayWithWeekday, formatInstant } from '@prahari/domain/format';
 import { Button } from '../../../base/Button/Button.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { auditLogWords, type SayAuditLog } from './audit-log-words.ts';
 
 export interface AuditLogProps {
   /** Newest first. */
@@ -26,14 +28,14 @@ interface Day {
 }
 
 /** Groups entries by day in India, in their order. */
-function byDay(entries: readonly AuditEntry[]): Day[] {
+function byDay(entries: readonly AuditEntry[], t: SayAuditLog): Day[] {
   const days: Day[] = [];
   for (const entry of entries) {
     const at = new Date(entry.createdAt);
     const day = Number.isNaN(at.getTime()) ? '' : dayInIndia(at.toISOString());
     const last = days.at(-1);
     if (last?.day === day) last.entries.push(entry);
-    else days.push({ day, title: day ? formatDayWithWeekday(at) : 'Date unknown', entries: [entry] });
+    else days.push({ day, title: day ? formatDayWithWeekday(at) : t('dateUnknown'), entries: [entry] });
   }
   return days;
 }
@@ -45,16 +47,17 @@ function RestoreButton({
   entry: { about },
   onRestoreBill,
 }: { entry: AuditEntry } & Pick<AuditLogProps, 'onRestoreBill'>) {
+  const t = useWords(auditLogWords);
   const { deletedBillId, billNumber = '' } = about;
   if (!deletedBillId || !onRestoreBill) return null;
   return (
     <Button
       size="small"
       variant="plain"
-      aria-label={`Restore ${billNumber}`}
+      aria-label={t('restoreBillNumber', { billNumber })}
       onPress={() => onRestoreBill(deletedBillId)}
     >
-      Restore
+      {t('restore')}
     </Button>
   );
 }
@@ -63,15 +66,16 @@ function RemoveImportButton({
   entry,
   onRemoveImport,
 }: { entry: AuditEntry } & Pick<AuditLogProps, 'onRemoveImport'>) {
+  const t = useWords(auditLogWords);
   if (!entry.about.importId || !onRemoveImport) return null;
   return (
     <Button
       size="small"
       variant="plain"
-      aria-label={`Remove the import of ${entry.about.rows} rows`}
+      aria-label={t('removeImport', { rows: entry.about.rows ?? 0 })}
       onPress={() => onRemoveImport(entry)}
     >
-      Remove
+      {t('remove')}
     </Button>
   );
 }
@@ -100,9 +104,10 @@ export function AuditLog({
   onRemoveImport,
   recordLink,
 }: AuditLogProps) {
+  const t = useWords(auditLogWords);
   return (
     <div aria-busy={busy} className="grid gap-5">
-      {byDay(entries).map(({ day, title, entries: ofDay }) => (
+      {byDay(entries, t).map(({ day, title, entries: ofDay }) => (
         <section key={day}>
           <h3 className="border-line border-b pb-1.5 font-semibold text-muted text-xs">{title}</h3>
           <ol aria-label={title}>

@@ -6,7 +6,9 @@ import { type DraftStore, useForm } from '../../../base/Form/useForm.ts';
 import { NumberField } from '../../../base/NumberField/NumberField.tsx';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { type LineFields, type LineValues, proposedAmount } from '../bill-lines.ts';
+import { billLineDialogWords } from './bill-line-dialog-words.ts';
 
 export interface BillLineDialogProps {
   /** `Edit line`. */
@@ -32,6 +34,7 @@ const errorsOf = (values: LineValues) => {
 
 /** Changes a line, or adds one. Another quantity or rate proposes another amount. */
 export function BillLineDialog({ title, line, draft, onSave, onClose }: BillLineDialogProps) {
+  const t = useWords(billLineDialogWords);
   const form = useForm<LineValues>({
     initial: line,
     draft,
@@ -52,38 +55,38 @@ export function BillLineDialog({ title, line, draft, onSave, onClose }: BillLine
     <FormDialog
       title={title}
       form={form}
-      submitLabel="Save line"
+      submitLabel={t('saveLine')}
       onClose={onClose}
       className="sm:max-w-140"
       formClassName="grid gap-x-4 gap-y-5 sm:grid-cols-2 sm:[&>[role=alert]]:col-span-2"
     >
       <TextArea
-        label="Description"
+        label={t('description')}
         required
         rows={3}
         className="sm:col-span-2"
         {...form.field('description')}
       />
       <NumberField
-        label="Quantity"
+        label={t('quantity')}
         required
         inputMode="text"
         {...form.field('quantity')}
         onChange={(quantity) => retype({ quantity })}
       />
-      <TextField label="Unit" required hint="guard-days, duties, sets" {...form.field('unit')} />
+      <TextField label={t('unit')} required hint={t('guardDaysDutiesSets')} {...form.field('unit')} />
       <NumberField
-        label="Rate"
+        label={t('rate')}
         required
         inputMode="text"
-        hint="In rupees"
+        hint={t('inRupees')}
         {...form.field('rate')}
         onChange={(rate) => retype({ rate })}
       />
       <NumberField
-        label="Amount"
+        label={t('amount')}
         inputMode="text"
-        hint="In rupees before tax; below zero to take off"
+        hint={t('inRupeesBeforeTax')}
         {...form.field('amount')}
       />
     </FormDialog>

@@ -4,8 +4,11 @@ import { toRupees } from '@prahari/domain/paise';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Status } from '../../../base/Status/Status.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import type { ShownLine } from '../bill-lines.ts';
-import { taxText } from '../bill-month-words.ts';
+import { taxText } from '../bill-month-text.ts';
+import { officeBillsWords } from '../office-bills-words.ts';
+import { billLinesWords, type SayBillLines } from './bill-lines-words.ts';
 
 export interface BillLinesProps {
   /** The client, for the names of buttons. */
@@ -27,24 +30,26 @@ const written = (rupees: number): string => formatRupees(rupees).replace('₹', 
 const dayText = (day: string, counts: number): string =>
   counts === 1 ? formatDay(day) : `${formatDay(day)} (${counts === 0.5 ? '½' : counts})`;
 
-const marks = {
-  changed: { tone: 'warning', mark: 'half', word: 'Changed' },
-  left: { tone: 'muted', mark: 'cross', word: 'Left out' },
-  added: { tone: 'warning', mark: 'half', word: 'Added' },
-} as const;
+const marks = (t: SayBillLines) =>
+  ({
+    changed: { tone: 'warning', mark: 'half', word: t('changed') },
+    left: { tone: 'muted', mark: 'cross', word: t('leftOut') },
+    added: { tone: 'warning', mark: 'half', word: t('added') },
+  }) as const;
 
 /** The days of a line, one press away, with the way to the muster. */
 function LineDays({
   shown: { line },
   musterLink,
 }: { shown: ShownLine } & Pick<BillLinesProps, 'musterLink'>) {
+  const t = useWords(billLinesWords);
   if (line.days.length === 0) return null;
-  const duties = line.days.length === 1 ? '1 day' : `${line.days.length} days`;
+  const duties = t('daysCount', { count: line.days.length });
   return (
     <details className="text-muted text-xs">
       <summary className="inline-flex cursor-pointer items-center underline decoration-line-strong underline-offset-[0.2em] touch:min-h-target">
         {duties}
-        {line.guard && <span className="sr-only">{` of ${line.guard.name}`}</span>}
+        {line.guard && <span className="sr-only">{t('ofName', { name: line.guard.name })}</span>}
       </summary>
       <p className="wrap-anywhere mt-1 tabular-nums">
         {line.days.map(({ day, counts }) => dayText(day, counts)).join(', ')}
@@ -52,7 +57,7 @@ function LineDays({
       {line.postId && musterLink && (
         <p className="mt-1">
           <RowLink inSentence {...musterLink(line.postId)}>
-            Open the muster
+            {t('openMuster')}
           </RowLink>
         </p>
       )}
@@ -61,9 +66,10 @@ function LineDays({
 }
 
 function Line({ shown, ...props }: { shown: ShownLine } & Omit<BillLinesProps, 'lines'>) {
+  const t = useWords(billLinesWords);
   const { line, state, isStale } = shown;
   const isLeft = state === 'left';
-  const mark = state === 'same' ? undefined : marks[state];
+  const mark = state === 'same' ? undefined : marks(t)[state];
   const name = `${line.guard?.name ?? line.description.slice(0, 60)}, ${props.label}`;
   return (
     <li
@@ -77,22 +83,18 @@ function Line({ shown, ...props }: { shown: ShownLine } & Omit<BillLinesProps, '
             {mark.word}
           </Status>
         )}
-        {isStale && (
-          <span className="block text-danger text-xs">
-            The duties of this line have changed since it was edited: look at its amount again.
-          </span>
-        )}
+        {isStale && <span className="block text-danger text-xs">{t('dutiesOfThisLine')}</span>}
         <LineDays shown={shown} musterLink={props.musterLink} />
       </span>
       <span className="tabular-nums @min-[48rem]:text-end">{`${line.quantity} ${line.unit}`}</span>
       <span className="text-end tabular-nums">
-        <span className="sr-only">Rate </span>
+        <span className="sr-only">{t('rate')} </span>
         {written(line.rate)}
       </span>
       <span
         className={`text-end font-semibold tabular-nums @max-[48rem]:col-start-2 ${isLeft ? 'text-muted line-through' : ''}`}
       >
-        <span className="sr-only">Amount </span>
+        <span className="sr-only">{t('amount')} </span>
         {written(line.amount)}
       </span>
       <span className="flex justify-end gap-1 @max-[48rem]:col-span-2">
@@ -102,10 +104,10 @@ function Line({ shown, ...props }: { shown: ShownLine } & Omit<BillLinesProps, '
                 size="small"
                 variant="plain"
                 className="touch:min-h-target"
-                aria-label={`Put back: ${name}`}
+                aria-label={t('putBackName', { name })}
                 onPress={() => props.onPutBack?.(line.id)}
               >
-                Put back
+                {t('putBack')}
               </Button>
             )
           : null}
@@ -114,10 +116,10 @@ function Line({ shown, ...props }: { shown: ShownLine } & Omit<BillLinesProps, '
             size="small"
             variant="plain"
             className="touch:min-h-target"
-            aria-label={`Edit: ${name}`}
+            aria-label={t('editName', { name })}
             onPress={() => props.onEdit?.(shown)}
           >
-            Edit
+            {t('edit')}
           </Button>
         )}
         {!isLeft && state !== 'changed' && props.onLeave && (
@@ -125,10 +127,10 @@ function Line({ shown, ...props }: { shown: ShownLine } & Omit<BillLinesProps, '
             size="small"
             variant="danger"
             className="touch:min-h-target"
-            aria-label={`Leave out: ${name}`}
+            aria-label={t('leaveOutName', { name })}
             onPress={() => props.onLeave?.(line.id)}
           >
-            Leave out
+            {t('leaveOut')}
           </Button>
         )}
       </span>
@@ -138,29 +140,37 @@ function Line({ shown, ...props }: { shown: ShownLine } & Omit<BillLinesProps, '
 
 /** The lines of a bill or a draft with their days and sums. */
 export function BillLines({ lines, ...props }: BillLinesProps) {
+  const sayOfficeBills = useWords(officeBillsWords);
+  const t = useWords(billLinesWords);
   const { totals, tax, label, onAdd } = props;
   return (
     <div className="@container rounded-md border border-line bg-raised text-sm">
-      <ul aria-label={`Lines of ${label}`}>
+      <ul aria-label={t('linesOfLabel', { label })}>
         {lines.map((shown) => (
           <Line key={shown.line.id} shown={shown} {...props} />
         ))}
-        {lines.length === 0 && <li className="px-3 py-3 text-muted">No lines yet.</li>}
+        {lines.length === 0 && <li className="px-3 py-3 text-muted">{t('noLinesYet')}</li>}
       </ul>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t px-3 py-2">
         {onAdd && (
           <Button
             size="small"
             className="touch:min-h-target"
-            aria-label={`Add a line: ${label}`}
+            aria-label={t('addLineLabel', { label })}
             onPress={onAdd}
           >
-            Add a line
+            {t('addLine')}
           </Button>
         )}
         <p className="ms-auto text-end text-muted text-xs tabular-nums">
-          {`Taxable ${written(toRupees(totals.taxable))} · ${taxText(totals, tax, written)} · round off ${written(toRupees(totals.roundOff))} · `}
-          <b className="whitespace-nowrap font-semibold text-ink @max-[48rem]:block">{`total ${formatRupees(toRupees(totals.total))}`}</b>
+          {t('taxableRoundOff', {
+            taxable: written(toRupees(totals.taxable)),
+            tax: taxText(totals, tax, written, sayOfficeBills),
+            roundOff: written(toRupees(totals.roundOff)),
+          })}
+          <b className="whitespace-nowrap font-semibold text-ink @max-[48rem]:block">
+            {t('totalRupees', { rupees: formatRupees(toRupees(totals.total)) })}
+          </b>
         </p>
       </div>
     </div>

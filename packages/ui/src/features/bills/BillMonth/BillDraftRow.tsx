@@ -6,10 +6,13 @@ import { Icon } from '../../../base/Icon/Icon.tsx';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
 import { Status } from '../../../base/Status/Status.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { BillLines } from '../BillLines/BillLines.tsx';
 import type { ShownLine } from '../bill-lines.ts';
-import { billedFromLabels, countOf, taxText } from '../bill-month-words.ts';
+import { billedFromLabels, taxText } from '../bill-month-text.ts';
+import { officeBillsWords } from '../office-bills-words.ts';
 import type { MonthRow } from './bill-month-rows.ts';
+import { billMonthWords } from './bill-month-words.ts';
 import { DraftProblems, type Problem } from './DraftProblems.tsx';
 
 export interface DraftActions {
@@ -37,24 +40,26 @@ const written = (rupees: number): string => formatRupees(rupees).replace('₹', 
 
 /** The state of a draft, or what became of it. */
 function RowState({ row, progress, billLink }: Pick<BillDraftRowProps, 'row' | 'progress' | 'billLink'>) {
+  const sayOfficeBills = useWords(officeBillsWords);
+  const t = useWords(billMonthWords);
   const { made, draft, isEdited } = row;
   if (progress === 'making')
     return (
       <Status tone="info" mark="half">
-        Making
+        {t('making')}
       </Status>
     );
   if (progress === 'waits')
     return (
       <Status tone="muted" mark="ring">
-        Waits
+        {t('waits')}
       </Status>
     );
   if (made?.bill)
     return (
       <span className="flex flex-wrap items-center gap-x-2">
         <Status tone="success" mark="tick">
-          {made.result === 'made' ? 'Made' : 'Made before'}
+          {made.result === 'made' ? t('made') : t('madeBefore')}
         </Status>
         <RowLink inSentence {...billLink(made.bill.billNumber)}>
           {made.bill.billNumber}
@@ -65,7 +70,7 @@ function RowState({ row, progress, billLink }: Pick<BillDraftRowProps, 'row' | '
     return (
       <span>
         <Status tone="danger" mark="triangle">
-          Not made
+          {t('notMade')}
         </Status>
         <span className="block text-muted text-xs">
           {made.problems.map(({ message }) => message).join('. ')}
@@ -75,19 +80,19 @@ function RowState({ row, progress, billLink }: Pick<BillDraftRowProps, 'row' | '
   if (isEdited)
     return (
       <Status tone="warning" mark="half">
-        Edited
+        {t('edited')}
       </Status>
     );
   const { length } = draft.adjustments;
   if (length > 0)
     return (
       <Status tone="warning" mark="half">
-        {countOf(length, 'adjustment', 'adjustments')}
+        {t('adjustmentCount', { count: length })}
       </Status>
     );
   return (
     <Status tone="muted" mark="tick">
-      {billedFromLabels[draft.basedOn]}
+      {billedFromLabels(sayOfficeBills)[draft.basedOn]}
     </Status>
   );
 }
@@ -97,19 +102,21 @@ const COLUMNS =
 
 /** Duties, sums and state, in the columns of the list. */
 function Sums({ row, state }: { row: MonthRow; state: ReactNode }) {
+  const sayOfficeBills = useWords(officeBillsWords);
+  const t = useWords(billMonthWords);
   const { totals, draft, duties } = row;
   return (
     <>
       <span className="text-end tabular-nums @max-[56rem]:hidden">
         {duties}
-        <span className="sr-only"> duties</span>
+        <span className="sr-only"> {t('duties')}</span>
       </span>
       <span className="text-end tabular-nums @max-[56rem]:hidden">
-        <span className="sr-only">taxable </span>
+        <span className="sr-only">{t('taxable')} </span>
         {written(toRupees(totals.taxable))}
       </span>
       <span className="text-end text-xs tabular-nums @max-[56rem]:hidden">
-        {taxText(totals, draft.tax, written)}
+        {taxText(totals, draft.tax, written, sayOfficeBills)}
       </span>
       <span className="whitespace-nowrap text-end font-semibold tabular-nums">
         {formatRupees(toRupees(totals.total))}
@@ -123,6 +130,7 @@ function Sums({ row, state }: { row: MonthRow; state: ReactNode }) {
 
 /** The bill of a client before it is made: its sums, its problems, and its lines one press away. */
 export function BillDraftRow({ row, isMaking, progress, ...actions }: BillDraftRowProps) {
+  const t = useWords(billMonthWords);
   const [isOpen, setOpen] = useState(false);
   const { draft, lines, totals, duties } = row;
   const { problems } = draft;
@@ -135,27 +143,31 @@ export function BillDraftRow({ row, isMaking, progress, ...actions }: BillDraftR
   };
   const state = <RowState row={row} progress={progress} billLink={actions.billLink} />;
   const isWaiting = row.group !== 'ready' && !row.made && !progress;
-  const sums = `${countOf(duties, 'duty', 'duties')}, ${formatRupees(toRupees(totals.total))}`;
+  const sums = `${t('dutyCount', { count: duties })}, ${formatRupees(toRupees(totals.total))}`;
   return (
     <li className="border-line border-b">
       <div className={`grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 py-1.5 ${COLUMNS}`}>
         <Checkbox
           hideLabel
-          label={`Bill ${name}`}
+          label={t('billName', { name })}
           checked={row.isChosen}
           disabled={!row.canChoose || isMaking}
           onChange={(to) => actions.onChoose(row, to)}
         />
         <span className={`min-w-0 ${isWaiting ? '@max-[56rem]:col-span-2' : ''}`}>
           <b className="wrap-anywhere font-semibold">{draft.client.name}</b>
-          {row.billedFrom && <span className="block text-muted text-xs">{`GSTIN of ${row.billedFrom}`}</span>}
+          {row.billedFrom && (
+            <span className="block text-muted text-xs">
+              {t('gstinOfBilledFrom', { billedFrom: row.billedFrom })}
+            </span>
+          )}
           {isWaiting ? (
             <span className="block text-muted text-xs tabular-nums">
               {totals.total > 0 && sums} {row.isEdited && state}
             </span>
           ) : (
             <span className="block text-muted text-xs tabular-nums @min-[56rem]:hidden">
-              {countOf(duties, 'duty', 'duties')}
+              {t('dutyCount', { count: duties })}
             </span>
           )}
         </span>
@@ -170,7 +182,7 @@ export function BillDraftRow({ row, isMaking, progress, ...actions }: BillDraftR
           <IconButton
             variant="plain"
             aria-expanded={isOpen}
-            label={`Lines of ${name}`}
+            label={t('linesOfName', { name })}
             onPress={() => setOpen(!isOpen)}
             className="justify-self-end @max-[56rem]:col-start-4 @max-[56rem]:row-start-1"
           >

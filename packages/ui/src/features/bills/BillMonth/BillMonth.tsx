@@ -7,9 +7,12 @@ import { Checkbox } from '../../../base/Checkbox/Checkbox.tsx';
 import { DateField, type DateFieldProps } from '../../../base/DateField/DateField.tsx';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
-import { billedFromLabels, billedFromNotes, countOf, monthName } from '../bill-month-words.ts';
+import { useWords } from '../../../base/words/useWords.ts';
+import { billedFromLabels, billedFromNotes, monthName } from '../bill-month-text.ts';
+import { officeBillsWords, type SayOfficeBills } from '../office-bills-words.ts';
 import { BillDraftRow, type DraftActions } from './BillDraftRow.tsx';
 import type { MonthRow } from './bill-month-rows.ts';
+import { billMonthWords, type SayBillMonth } from './bill-month-words.ts';
 import { MakeBar, type MakeBarProps } from './MakeBar.tsx';
 
 export interface BillMonthProps extends DraftActions, MakeBarProps {
@@ -32,14 +35,17 @@ export interface BillMonthProps extends DraftActions, MakeBarProps {
   pressed: ReadonlySet<string>;
 }
 
-const BASED_ON = billedFrom.map((value) => ({ value, label: billedFromLabels[value] }));
-const groups = [
-  { id: 'waiting', title: 'Wait for you' },
-  { id: 'ready', title: 'Ready' },
-  { id: 'billed', title: 'Billed' },
-] as const;
+const BASED_ON = (sayOfficeBills: SayOfficeBills) =>
+  billedFrom.map((value) => ({ value, label: billedFromLabels(sayOfficeBills)[value] }));
+const groups = (t: SayBillMonth) =>
+  [
+    { id: 'waiting', title: t('waitForYou') },
+    { id: 'ready', title: t('ready') },
+    { id: 'billed', title: t('billed') },
+  ] as const;
 
 function Figures({ rows }: { rows: readonly MonthRow[] }) {
+  const t = useWords(billMonthWords);
   const ready = rows.filter(({ group }) => group === 'ready');
   const waiting = rows.filter(({ group }) => group === 'waiting').length;
   const duties = ready.reduce((sum, row) => sum + row.duties, 0);
@@ -47,18 +53,17 @@ function Figures({ rows }: { rows: readonly MonthRow[] }) {
     <p className="flex flex-wrap items-baseline gap-x-6 gap-y-1 text-muted text-xs tabular-nums">
       <span>
         <b className="font-semibold text-ink text-xl">{ready.length}</b>{' '}
-        {`of ${countOf(rows.length, 'client', 'clients')}`}
+        {t('ofCount', { count: t('clientCount', { count: rows.length }) })}
       </span>
       <span>
         <b className="font-semibold text-ink text-xl">
           {Number.isInteger(duties) ? formatCount(duties) : duties}
-        </b>{' '}
-        duties
+        </b>
+        {t('dutiesUnit')}
       </span>
       {waiting > 0 && (
         <span className="text-danger">
-          <b className="font-semibold text-xl">{waiting}</b>{' '}
-          {waiting === 1 ? 'waits for you' : 'wait for you'}
+          <b className="font-semibold text-xl">{waiting}</b> {t('waitsForYou', { waiting })}
         </span>
       )}
     </p>
@@ -66,18 +71,19 @@ function Figures({ rows }: { rows: readonly MonthRow[] }) {
 }
 
 function ColumnHeads() {
+  const t = useWords(billMonthWords);
   return (
     <div
       aria-hidden="true"
       className="@max-[56rem]:hidden grid grid-cols-[1.25rem_minmax(0,1fr)_4rem_7.5rem_11.5rem_8.5rem_13rem_2rem] gap-x-4 py-1 text-muted text-xs [&>:nth-child(n+3):nth-child(-n+6)]:text-end"
     >
       <span />
-      <span>Client</span>
-      <span>Duties</span>
-      <span>Taxable</span>
-      <span>Tax</span>
-      <span>Total</span>
-      <span>State</span>
+      <span>{t('client')}</span>
+      <span>{t('dutiesColumn')}</span>
+      <span>{t('taxableColumn')}</span>
+      <span>{t('tax')}</span>
+      <span>{t('total')}</span>
+      <span>{t('state')}</span>
       <span />
     </div>
   );
@@ -95,6 +101,8 @@ export function BillMonth({
   pressed,
   ...props
 }: BillMonthProps) {
+  const sayOfficeBills = useWords(officeBillsWords);
+  const t = useWords(billMonthWords);
   const { rows, making, isStopping, onMake, onStop, onBack, ...actions } = props;
   const isMaking = making !== null;
   const choosable = rows.filter(({ canChoose }) => canChoose);
@@ -104,55 +112,55 @@ export function BillMonth({
     return current.has(key) ? 'making' : 'waits';
   };
   return (
-    <article aria-label={`Bills for ${monthName(month)}`} className="grid gap-5">
+    <article aria-label={t('billsForMonth', { month: monthName(month) })} className="grid gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div>
           <div className="flex flex-wrap items-center gap-x-3">
-            <h1 className="font-semibold text-lg">Bill a month</h1>
+            <h1 className="font-semibold text-lg">{t('billMonth')}</h1>
             {period}
           </div>
           <p className="text-muted text-sm">
-            {`${billedFromNotes[basedOn]} Nothing is made until you press the button.`}
+            {t('nothingIsMadeUntil', { billedFromNotes: billedFromNotes(sayOfficeBills)[basedOn] })}
           </p>
         </div>
         <Figures rows={rows} />
       </div>
       <div className="flex flex-wrap items-start gap-4">
         <SelectField
-          label="Based on"
+          label={t('basedOn')}
           name="basedOn"
           className="min-w-36 max-sm:flex-1 sm:w-48"
-          options={BASED_ON}
+          options={BASED_ON(sayOfficeBills)}
           value={basedOn}
           disabled={isMaking}
           onChange={onBasedOn}
         />
         <DateField
-          label="Bill date"
+          label={t('billDate')}
           name="billDate"
           className="min-w-36 max-sm:flex-1 sm:w-56"
           {...billDate}
         />
       </div>
       {rows.length === 0 ? (
-        <EmptyState scene="accountBook" title={`Nobody had a post in ${monthName(month)}`}>
-          Choose another month.
+        <EmptyState scene="accountBook" title={t('nobodyHadPostIn', { month: monthName(month) })}>
+          {t('chooseAnotherMonth')}
         </EmptyState>
       ) : (
         <>
           {choosable.length > 1 && !isMaking && (
             <Checkbox
-              label={`All ${choosable.length} that can be billed`}
+              label={t('allThatCanBe', { count: choosable.length })}
               checked={chosen.length === choosable.length}
               indeterminate={chosen.length > 0 && chosen.length < choosable.length}
               onChange={onChooseAll}
             />
           )}
-          {groups.map(({ id, title }) => {
+          {groups(t).map(({ id, title }) => {
             const own = rows.filter(({ group }) => group === id);
             if (own.length === 0) return null;
             const isMade = id === 'ready' && own.every(({ made }) => made?.bill);
-            const heading = isMade ? 'Made' : title;
+            const heading = isMade ? t('made') : title;
             return (
               <section key={id} aria-label={heading} className="@container min-w-0">
                 <div className="flex items-baseline gap-2 border-line-strong border-b pb-1">

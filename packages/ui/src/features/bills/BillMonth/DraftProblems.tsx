@@ -2,7 +2,10 @@ import type { BillDraft } from '@prahari/contract/bill-months.schemas';
 import { useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Status } from '../../../base/Status/Status.tsx';
-import { problemWords } from '../bill-month-words.ts';
+import { useWords } from '../../../base/words/useWords.ts';
+import { problemWords } from '../bill-month-text.ts';
+import { officeBillsWords } from '../office-bills-words.ts';
+import { billMonthWords } from './bill-month-words.ts';
 
 export type Problem = BillDraft['problems'][number];
 
@@ -18,12 +21,14 @@ const FIRST = 2;
 
 /** The reasons why a client can't be billed yet, each with the way to mend it. */
 export function DraftProblems({ clientName, problems, onMend }: DraftProblemsProps) {
+  const sayOfficeBills = useWords(officeBillsWords);
+  const t = useWords(billMonthWords);
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? problems : problems.slice(0, FIRST);
   return (
     <ul className="grid gap-2">
       {shown.map((problem) => {
-        const { label, tone, mark, mend } = problemWords[problem.code];
+        const { label, tone, mark, mend } = problemWords(sayOfficeBills)[problem.code];
         return (
           <li
             key={`${problem.code} ${problem.message}`}
@@ -54,10 +59,10 @@ export function DraftProblems({ clientName, problems, onMend }: DraftProblemsPro
             size="small"
             variant="plain"
             className="touch:min-h-target"
-            aria-label={`${problems.length - FIRST} more: ${clientName}`}
+            aria-label={t('moreOfClient', { count: problems.length - FIRST, clientName })}
             onPress={() => setWhole(true)}
           >
-            {`${problems.length - FIRST} more`}
+            {t('moreProblems', { count: problems.length - FIRST })}
           </Button>
         </li>
       )}

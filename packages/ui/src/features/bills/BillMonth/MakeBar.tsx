@@ -3,8 +3,9 @@ import { formatRupees } from '@prahari/domain/format';
 import { sumPaise, toPaise, toRupees } from '@prahari/domain/paise';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Progress } from '../../../base/Progress/Progress.tsx';
-import { countOf } from '../bill-month-words.ts';
+import { useWords } from '../../../base/words/useWords.ts';
 import type { MonthRow } from './bill-month-rows.ts';
+import { billMonthWords } from './bill-month-words.ts';
 
 export interface MakeBarProps {
   rows: readonly MonthRow[];
@@ -24,6 +25,7 @@ const billsOf = (rows: readonly MonthRow[], result: MadeBill['result']) =>
 
 /** What the presses so far made: `9 bills made, ₹13,58,270.00`. */
 function Made({ rows }: { rows: readonly MonthRow[] }) {
+  const t = useWords(billMonthWords);
   const bills = billsOf(rows, 'made');
   const before = billsOf(rows, 'made_before').length;
   const refused = rows.filter(({ made }) => made?.result === 'refused').length;
@@ -34,13 +36,16 @@ function Made({ rows }: { rows: readonly MonthRow[] }) {
   return (
     <p role="status" className="min-w-0 text-sm">
       <b className="font-semibold">
-        {`${countOf(bills.length, 'bill', 'bills')} made${bills.length > 0 ? `, ${sumOf(bills.map(({ amount }) => amount))}` : ''}`}
+        {t('billsMade', {
+          bills: t('billCount', { count: bills.length }),
+          sum: bills.length > 0 ? `, ${sumOf(bills.map(({ amount }) => amount))}` : '',
+        })}
       </b>
       <span className="block text-muted text-xs tabular-nums">
         {[
-          first && last && (first === last ? first : `${first} to ${last}`),
-          before > 0 && `${before} made before`,
-          refused > 0 && `${refused} not made`,
+          first && last && (first === last ? first : t('toFirst', { first, last })),
+          before > 0 && t('countMadeBefore', { before }),
+          refused > 0 && t('notMadeRefused', { refused }),
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -51,26 +56,27 @@ function Made({ rows }: { rows: readonly MonthRow[] }) {
 
 /** What is chosen with the button that makes the bills, and how far they are. As wide as the tab, at its foot. */
 export function MakeBar({ rows, making, isStopping, onMake, onStop, onBack }: MakeBarProps) {
+  const t = useWords(billMonthWords);
   const chosen = rows.filter(({ isChosen }) => isChosen);
-  const bills = countOf(chosen.length, 'bill', 'bills');
+  const bills = t('billCount', { count: chosen.length });
   return (
     <div className="sticky bottom-0 z-2 -mx-[clamp(1rem,2.5vw,2rem)] -mb-16 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-t bg-raised px-[clamp(1rem,2.5vw,2rem)] py-3">
       {making ? (
         <>
           <Progress
-            label="Making bills"
+            label={t('makingBills')}
             value={making.done}
             max={making.total}
-            text={`${making.done} of ${making.total}`}
+            text={t('ofDone', { done: making.done, total: making.total })}
             className="min-w-48 max-w-120 flex-1"
           />
           {/* The pending button stays under the pointer: a double click must not press Stop. */}
           <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:[&>*]:grow">
             <Button pending={isStopping} onPress={onStop}>
-              Stop
+              {t('stop')}
             </Button>
             <Button variant="primary" pending>
-              {`Make ${countOf(making.total, 'bill', 'bills')}`}
+              {t('makeCount', { count: t('billCount', { count: making.total }) })}
             </Button>
           </div>
         </>
@@ -86,14 +92,14 @@ export function MakeBar({ rows, making, isStopping, onMake, onStop, onBack }: Ma
               </p>
             )}
             {chosen.length === 0 && rows.every(({ made }) => !made) && (
-              <p className="text-muted text-sm">No client is chosen.</p>
+              <p className="text-muted text-sm">{t('noClientIsChosen')}</p>
             )}
           </div>
           <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:[&>*]:grow">
-            <Button onPress={onBack}>Back to the bills</Button>
+            <Button onPress={onBack}>{t('backToBills')}</Button>
             {chosen.length > 0 && (
               <Button variant="primary" onPress={onMake}>
-                {`Make ${bills}`}
+                {t('makeBills', { bills })}
               </Button>
             )}
           </div>

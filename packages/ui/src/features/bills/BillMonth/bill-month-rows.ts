@@ -11,7 +11,7 @@ import {
   type ShownLine,
   totalsOf,
 } from '../bill-lines.ts';
-import { isBilled } from '../bill-month-words.ts';
+import { isBilled } from '../bill-month-text.ts';
 
 /** What the office chose and typed for a month, by draft. */
 export interface MonthEdits {

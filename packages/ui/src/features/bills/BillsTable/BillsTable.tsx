@@ -22,6 +22,7 @@ import { useWords } from '../../../base/words/useWords.ts';
 import { BillNumber } from '../BillNumber/BillNumber.tsx';
 import { BillStatus } from '../BillStatus/BillStatus.tsx';
 import { billWords, type SayBill } from '../bill-words.ts';
+import { billsTableWords, type SayBillsTable } from './bills-table-words.ts';
 
 interface BillActions {
   /** The record of a client. Leave out where the server has none. */
@@ -123,14 +124,14 @@ const amountWithOwed = ({ amount, owed }: Bill, { t }: Shown) => (
 );
 
 /** Admins see the client and actions; clients see the full description. */
-function billColumns(actions: BillActions, shown: Shown): readonly Column<Bill>[] {
+function billColumns(actions: BillActions, shown: Shown, office: SayBillsTable): readonly Column<Bill>[] {
   const { t, names } = shown;
   const isOffice = Boolean(actions.onMarkPaid || actions.onDelete);
   return [
     {
       id: 'billNumber',
       header: t('billColumn'),
-      orders: ['lowest first', 'highest first'],
+      orders: [office('lowestFirst'), office('highestFirst')],
       cell: (bill) => <BillNumber bill={bill} page={isOffice ? actions.billHref?.(bill) : undefined} />,
       sortable: true,
       rowHeader: true,
@@ -156,7 +157,7 @@ function billColumns(actions: BillActions, shown: Shown): readonly Column<Bill>[
     textColumn('amount', t('amount'), ({ amount }) => formatRupees(amount), {
       cell: (bill) => amountWithOwed(bill, shown),
       align: 'end',
-      orders: ['lowest first', 'highest first'],
+      orders: [office('lowestFirst'), office('highestFirst')],
       width: '8.25rem',
       card: 'figure',
     }),
@@ -181,11 +182,17 @@ export function BillsTable({
   billHref,
   ...table
 }: BillsTableProps) {
+  const office = useWords(billsTableWords);
   const t = useWords(billWords);
   const names = useDateNames();
   const columns = useMemo(
-    () => billColumns({ clientLink, onChange, onMarkPaid, onMarkUnpaid, onDelete, billHref }, { t, names }),
-    [t, names, clientLink, onChange, onMarkPaid, onMarkUnpaid, onDelete, billHref],
+    () =>
+      billColumns(
+        { clientLink, onChange, onMarkPaid, onMarkUnpaid, onDelete, billHref },
+        { t, names },
+        office,
+      ),
+    [t, names, clientLink, onChange, onMarkPaid, onMarkUnpaid, onDelete, billHref, office],
   );
   return (
     <Table

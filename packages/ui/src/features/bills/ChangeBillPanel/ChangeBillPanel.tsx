@@ -12,6 +12,7 @@ import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { Form } from '../../../base/Form/Form.tsx';
 import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { useWords } from '../../../base/words/useWords.ts';
 import { BillLines } from '../BillLines/BillLines.tsx';
 import {
   isEdited,
@@ -24,6 +25,7 @@ import {
   withOriginal,
   withoutLine,
 } from '../bill-lines.ts';
+import { changeBillPanelWords, type SayChangeBillPanel } from './change-bill-panel-words.ts';
 
 /** What was typed about a bill. */
 export interface BillChange {
@@ -64,19 +66,19 @@ function changeOf(bill: BillDetail, { dueDate, dueBefore, lines }: BillChange): 
   };
 }
 
-function errorsOf(bill: BillDetail, change: BillChange): Record<string, string> {
+function errorsOf(bill: BillDetail, change: BillChange, t: SayChangeBillPanel): Record<string, string> {
   const shown = linesWith(bill.lines, change.lines);
-  if (isEdited(shown) && totalsOf(shown, taxOf(bill)).total <= 0)
-    return { lines: 'The total must be more than zero' };
+  if (isEdited(shown) && totalsOf(shown, taxOf(bill)).total <= 0) return { lines: t('totalMustBeMore') };
   return fieldErrors(updateBillBody, changeOf(bill, change));
 }
 
 /** Changes the lines and the due date of a bill of which nothing is paid. */
 export function ChangeBillPanel({ bill, draft, onEditLine, submit, onClose }: ChangeBillPanelProps) {
+  const t = useWords(changeBillPanelWords);
   const form = useForm<BillChange>({
     initial: { dueDate: bill.dueDate, dueBefore: bill.dueDate, lines: noEdits },
     draft,
-    validate: (change) => errorsOf(bill, change),
+    validate: (change) => errorsOf(bill, change, t),
     submit: (change) => onSuccess(submit(changeOf(bill, change)), onClose),
   });
   const { lines, dueDate, dueBefore } = form.values;
@@ -87,7 +89,7 @@ export function ChangeBillPanel({ bill, draft, onEditLine, submit, onClose }: Ch
   const set = (to: LineEdits) => form.set({ lines: to });
   return (
     <Dialog
-      title={`Change bill ${bill.billNumber}`}
+      title={t('changeBillBillNumber', { billNumber: bill.billNumber })}
       isOpen
       onClose={onClose}
       className="sm:max-w-240"
@@ -100,17 +102,17 @@ export function ChangeBillPanel({ bill, draft, onEditLine, submit, onClose }: Ch
               onClose();
             }}
           >
-            Cancel
+            {t('cancel')}
           </Button>
           <Button variant="primary" type="submit" form={FORM_ID} pending={form.pending} disabled={!isChanged}>
-            Save bill
+            {t('saveBill')}
           </Button>
         </>
       }
     >
-      <Form form={form} id={FORM_ID} label={`Change bill ${bill.billNumber}`}>
+      <Form form={form} id={FORM_ID} label={t('changeBillBillNumber', { billNumber: bill.billNumber })}>
         <p className="text-muted">
-          {`${bill.client.user.name}, ${bill.description}. Nothing of it is paid, so it can still be changed. The number stays.`}
+          {t('nothingOfItIs', { name: bill.client.user.name, description: bill.description })}
         </p>
         <BillLines
           label={bill.billNumber}
@@ -129,11 +131,14 @@ export function ChangeBillPanel({ bill, draft, onEditLine, submit, onClose }: Ch
         )}
         {totals.total !== toPaise(bill.amount) && (
           <p role="status" className="tabular-nums">
-            {`${formatRupees(toRupees(totals.total))} instead of ${formatRupees(bill.amount)}`}
+            {t('insteadOf', {
+              total: formatRupees(toRupees(totals.total)),
+              before: formatRupees(bill.amount),
+            })}
           </p>
         )}
         <DateField
-          label="Due date"
+          label={t('dueDate')}
           required
           className="sm:max-w-56"
           {...bindDateField(form, 'dueDate')}

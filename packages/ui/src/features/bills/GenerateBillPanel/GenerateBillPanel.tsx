@@ -19,6 +19,8 @@ import type { NumberOrText } from '../../../base/NumberField/useNumberInput.ts';
 import { Panel } from '../../../base/Panel/Panel.tsx';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { generateBillPanelWords } from './generate-bill-panel-words.ts';
 
 type NewBill = BodyOf<typeof generateBill>;
 
@@ -70,6 +72,7 @@ export interface GenerateBillPanelProps {
 
 /** The bill form (SPEC section 2, Bill form); repeats the amount in words. */
 export function GenerateBillPanel({ clients, submit, onClose, draft }: GenerateBillPanelProps) {
+  const t = useWords(generateBillPanelWords);
   const formId = useId();
   const [refused, setRefused] = useState('');
   const send = async (draft: BillDraft) => {
@@ -92,43 +95,43 @@ export function GenerateBillPanel({ clients, submit, onClose, draft }: GenerateB
   };
   return (
     <Panel
-      title="Generate Bill"
+      title={t('generateBill')}
       isOpen
       onClose={dismiss}
       footer={
         <>
           <Button variant="plain" onPress={dismiss}>
-            Cancel
+            {t('cancel')}
           </Button>
           <Button variant="primary" type="submit" form={formId} pending={form.pending}>
-            Generate Bill
+            {t('generateBill')}
           </Button>
         </>
       }
     >
-      <Form form={form} id={formId} label="Generate Bill">
-        <ComboBox label="Client" required {...clients} {...form.field('clientId')} />
+      <Form form={form} id={formId} label={t('generateBill')}>
+        <ComboBox label={t('client')} required {...clients} {...form.field('clientId')} />
         <MoneyField
-          label="Amount"
+          label={t('amount')}
           required
-          hint={typeof amount === 'number' && amount > 0 ? rupeesInWords(amount) : 'In rupees'}
+          hint={typeof amount === 'number' && amount > 0 ? rupeesInWords(amount) : t('inRupees')}
           {...form.field('amount')}
         />
-        <DateField label="Due date" required {...bindDateField(form, 'dueDate')} />
-        <TextArea label="Description" required rows={3} {...form.field('description')} />
+        <DateField label={t('dueDate')} required {...bindDateField(form, 'dueDate')} />
+        <TextArea label={t('description')} required rows={3} {...form.field('description')} />
         <TextField
-          label="Drive link"
+          label={t('driveLink')}
           type="url"
           inputMode="url"
           required
-          placeholder="https://"
-          hint="A link that the client can open"
+          placeholder={t('https')}
+          hint={t('linkThatClientCan')}
           {...form.field('driveLink')}
         />
         {[refused, secondOf].includes(asked) && (
           <Checkbox
             name="secondOf"
-            label="Generate a second one"
+            label={t('generateSecondOne')}
             checked={secondOf === asked}
             error={form.errors.secondOf}
             onChange={(isSecond) => form.set({ secondOf: isSecond ? asked : '' })}

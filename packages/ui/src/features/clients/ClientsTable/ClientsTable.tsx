@@ -18,8 +18,10 @@ import {
   statusColumn,
   textColumn,
 } from '../../../base/Table/table-columns.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { ClientStatus } from '../ClientStatus/ClientStatus.tsx';
 import type { ClientRow } from '../client-row.ts';
+import { clientsTableWords, type SayClientsTable } from './clients-table-words.ts';
 
 interface ClientActions {
   /** The record of a client. Leave out where the server has none. */
@@ -31,16 +33,16 @@ interface ClientActions {
 }
 
 /** `1 of 3`; `1` when the number of requested guards is unknown. */
-const guardsOf = ({ activeAssignments, numberOfGuards }: ClientRow): string =>
+const guardsOf = ({ activeAssignments, numberOfGuards }: ClientRow, t: SayClientsTable): string =>
   numberOfGuards === undefined
     ? `${activeAssignments.length}`
-    : `${activeAssignments.length} of ${numberOfGuards}`;
+    : t('ofCount', { count: activeAssignments.length, numberOfGuards });
 
 /** The number, and a lantern per guard asked for where that is known. */
-const coverageOf = (client: ClientRow) => {
+const coverageOf = (client: ClientRow, t: SayClientsTable) => {
   const { activeAssignments, numberOfGuards } = client;
-  if (numberOfGuards === undefined) return <span className="tabular-nums">{guardsOf(client)}</span>;
-  return <Lanterns filled={activeAssignments.length} total={numberOfGuards} text={guardsOf(client)} />;
+  if (numberOfGuards === undefined) return <span className="tabular-nums">{guardsOf(client, t)}</span>;
+  return <Lanterns filled={activeAssignments.length} total={numberOfGuards} text={guardsOf(client, t)} />;
 };
 
 const lacksGuards = ({ activeAssignments, numberOfGuards, status }: ClientRow): boolean =>
@@ -52,19 +54,19 @@ const unpaidOf = ({ unpaid }: ClientRow) => (
   </span>
 );
 
-const clientActions = ({ onWithdraw, onAssign }: ClientActions): Column<ClientRow> =>
+const clientActions = ({ onWithdraw, onAssign }: ClientActions, t: SayClientsTable): Column<ClientRow> =>
   actionsColumn(
     '9.75rem',
     (client, { isPending }) => (
       <RowActions>
         {lacksGuards(client) && (
           <Button size="small" variant="plain" pending={isPending} onPress={() => onAssign(client)}>
-            Assign
+            {t('assign')}
           </Button>
         )}
         {client.activeAssignments.length > 0 && (
           <Button size="small" variant="plain" pending={isPending} onPress={() => onWithdraw(client)}>
-            Withdraw
+            {t('withdraw')}
           </Button>
         )}
       </RowActions>
@@ -86,21 +88,21 @@ const nameOf = ({ _id, user, phone }: ClientRow, clientLink: ClientActions['clie
   </>
 );
 
-const clientColumns = (actions: ClientActions): readonly Column<ClientRow>[] => [
+const clientColumns = (actions: ClientActions, t: SayClientsTable): readonly Column<ClientRow>[] => [
   {
-    ...nameColumn<ClientRow>('name', 'Client', ({ user }) => user.name),
+    ...nameColumn<ClientRow>('name', t('client'), ({ user }) => user.name),
     cell: (client) => nameOf(client, actions.clientLink),
   },
-  secondaryColumn('email', 'Email', ({ user }) => user.email, { width: '15rem', priority: 'medium' }),
-  textColumn('serviceType', 'Service', ({ serviceType }) => labelOf(serviceTypeLabels, serviceType), {
+  secondaryColumn('email', t('email'), ({ user }) => user.email, { width: '15rem', priority: 'medium' }),
+  textColumn('serviceType', t('service'), ({ serviceType }) => labelOf(serviceTypeLabels, serviceType), {
     width: '8rem',
     priority: 'merged',
   }),
-  numericColumn('numberOfGuards', 'Guards', guardsOf, {
-    cell: coverageOf,
+  numericColumn('numberOfGuards', t('guards'), (one) => guardsOf(one, t), {
+    cell: (client) => coverageOf(client, t),
     width: '10.25rem',
     card: 'line',
-    cardLabel: 'Guards',
+    cardLabel: t('guards'),
   }),
   statusColumn('7.25rem', ({ status, serviceType }) => (
     <>
@@ -110,17 +112,17 @@ const clientColumns = (actions: ClientActions): readonly Column<ClientRow>[] => 
   )),
   {
     id: 'unpaid',
-    header: 'Unpaid',
-    orders: ['lowest first', 'highest first'],
+    header: t('unpaid'),
+    orders: [t('lowestFirst'), t('highestFirst')],
     cell: unpaidOf,
     sortable: true,
     descendsFirst: true,
     align: 'end',
     width: '8.25rem',
     card: 'figure',
-    cardLabel: 'Unpaid',
+    cardLabel: t('unpaid'),
   },
-  clientActions(actions),
+  clientActions(actions, t),
 ];
 
 export interface ClientsTableProps extends ClientActions, TableState {
@@ -130,19 +132,20 @@ export interface ClientsTableProps extends ClientActions, TableState {
 
 /** Clients with their derived status (SPEC section 2, Clients list). */
 export function ClientsTable({ clients, clientLink, onWithdraw, onAssign, ...table }: ClientsTableProps) {
+  const t = useWords(clientsTableWords);
   // The hosted API sends no unpaid amounts.
   const tellsUnpaid = clients.some(({ unpaid }) => unpaid !== undefined);
   const hasUnpaid = tellsUnpaid || clients.length === 0;
   const columns = useMemo(
     () =>
-      clientColumns({ clientLink, onWithdraw, onAssign }).filter(({ id }) => id !== 'unpaid' || hasUnpaid),
-    [clientLink, onWithdraw, onAssign, hasUnpaid],
+      clientColumns({ clientLink, onWithdraw, onAssign }, t).filter(({ id }) => id !== 'unpaid' || hasUnpaid),
+    [clientLink, onWithdraw, onAssign, hasUnpaid, t],
   );
   return (
     <Table
       {...table}
       widthsKey="clients"
-      label="Clients"
+      label={t('clients')}
       columns={columns}
       rows={clients}
       rowKey={({ _id }) => _id}

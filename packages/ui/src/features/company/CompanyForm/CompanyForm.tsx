@@ -4,6 +4,7 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { Form } from '../../../base/Form/Form.tsx';
 import { useCheckedFields } from '../../../base/Form/useCheckedFields.ts';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { useWords } from '../../../base/words/useWords.ts';
 import {
   type CompanyDraft,
   changesOf,
@@ -13,6 +14,7 @@ import {
   onto,
 } from '../company-draft.ts';
 import { BankFields } from './BankFields.tsx';
+import { companyFormWords } from './company-form-words.ts';
 import { GstFields } from './GstFields.tsx';
 import { HolidayFields } from './HolidayFields.tsx';
 import { HoursFields } from './HoursFields.tsx';
@@ -32,6 +34,7 @@ export interface CompanyFormProps {
 
 /** The facts about the company, saved with one press. */
 export function CompanyForm({ company, draft, submit }: CompanyFormProps) {
+  const t = useWords(companyFormWords);
   const form = useForm<CompanyDraft>({
     initial: draftOfCompany(company),
     draft,
@@ -46,7 +49,7 @@ export function CompanyForm({ company, draft, submit }: CompanyFormProps) {
   return (
     <Form
       form={form}
-      label="Company"
+      label={t('company')}
       onBlur={onBlur}
       className="[&_:is(input,select,textarea,[role=group])]:scroll-my-24"
     >
@@ -60,15 +63,15 @@ export function CompanyForm({ company, draft, submit }: CompanyFormProps) {
       <MessageFields {...parts} />
       <div className="sticky bottom-0 z-3 -mx-[clamp(1rem,2.5vw,2rem)] flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-line border-t bg-raised px-[clamp(1rem,2.5vw,2rem)] py-3 shadow-2">
         <p role="status" className="me-auto text-muted text-sm">
-          {changed === 0 ? 'No changes' : 'Changes are not saved yet'}
+          {changed === 0 ? t('noChanges') : t('changesAreNotSaved')}
         </p>
         {changed > 0 && (
           <Button variant="plain" onPress={form.reset}>
-            Discard
+            {t('discard')}
           </Button>
         )}
         <Button variant="primary" type="submit" pending={form.pending}>
-          Save
+          {t('save')}
         </Button>
       </div>
     </Form>

@@ -4,18 +4,21 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { rowsIn, withoutRow, withRow } from '../company-draft.ts';
 import type { CompanyFieldsProps } from './company-fields.ts';
+import { companyFormWords, type SayCompanyForm } from './company-form-words.ts';
 import { FormPart } from './FormPart.tsx';
 
 /** Says what a GSTIN contains, as soon as it is right: `Maharashtra, PAN AAPFU0939F`. */
-function contentOf(typed: string): string {
+function contentOf(typed: string, t: SayCompanyForm): string {
   const gstin = typed.replace(/\s/g, '').toUpperCase();
-  if (!isGstin(gstin)) return 'Like 27AAPFU0939F1ZV';
+  if (!isGstin(gstin)) return t('gstinExample');
   return `${stateOfCode(stateCodeOfGstin(gstin))?.name}, PAN ${panOfGstin(gstin)}`;
 }
 
 function GstinRow({ form, field, index }: CompanyFieldsProps & { index: number }) {
+  const t = useWords(companyFormWords);
   const gstin = field(`gstins.${index}.gstin`);
   return (
     <fieldset
@@ -28,22 +31,22 @@ function GstinRow({ form, field, index }: CompanyFieldsProps & { index: number }
           required
           autoComplete="off"
           className="w-full"
-          hint={contentOf(gstin.value)}
+          hint={contentOf(gstin.value, t)}
           {...gstin}
         />
         <Button
           size="small"
           variant="plain"
           className="-ms-2.5 touch:min-h-target"
-          aria-label={`Remove GSTIN ${index + 1}`}
+          aria-label={t('removeGstin', { number: index + 1 })}
           onPress={() => form.set(withoutRow(form.values, 'gstins', index))}
         >
-          Remove
+          {t('remove')}
         </Button>
       </div>
       <TextArea
-        label="Registered address"
-        hint="As on the certificate"
+        label={t('registeredAddress')}
+        hint={t('asOnCertificate')}
         {...field(`gstins.${index}.address`)}
       />
     </fieldset>
@@ -51,19 +54,17 @@ function GstinRow({ form, field, index }: CompanyFieldsProps & { index: number }
 }
 
 export function GstFields({ form, field }: CompanyFieldsProps) {
+  const t = useWords(companyFormWords);
   const indexes = rowsIn(form.values, 'gstins');
   return (
-    <FormPart
-      title="GST"
-      lead="One registration for each State that you supply from. Without a GSTIN your documents are called Bill."
-    >
+    <FormPart title={t('gst')} lead={t('oneRegistrationForEach')}>
       {indexes.map((index) => (
         <GstinRow key={index} form={form} field={field} index={index} />
       ))}
       {indexes.length > 1 && (
         <SelectField
-          label="Default GSTIN"
-          hint="For posts in a State where you have none"
+          label={t('defaultGstin')}
+          hint={t('forPostsInState')}
           options={indexes.map((index) => ({
             value: `${index}`,
             label: form.values[`gstins.${index}.gstin`] || `GSTIN ${index + 1}`,
@@ -72,7 +73,7 @@ export function GstFields({ form, field }: CompanyFieldsProps) {
         />
       )}
       <div className="sm:col-span-2">
-        <Button onPress={() => form.set(withRow(form.values, 'gstins'))}>Add a GSTIN</Button>
+        <Button onPress={() => form.set(withRow(form.values, 'gstins'))}>{t('addGstin')}</Button>
       </div>
     </FormPart>
   );

@@ -3,8 +3,10 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
 import { TextField } from '../../../base/TextField/TextField.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { rowsIn, withoutRow, withRow } from '../company-draft.ts';
 import type { CompanyFieldsProps } from './company-fields.ts';
+import { companyFormWords } from './company-form-words.ts';
 import { FormPart } from './FormPart.tsx';
 
 function HolidayRow({
@@ -13,14 +15,15 @@ function HolidayRow({
   index,
   onRemove,
 }: CompanyFieldsProps & { index: number; onRemove: () => void }) {
+  const t = useWords(companyFormWords);
   return (
     <fieldset
-      aria-label={`Holiday ${index + 1}`}
+      aria-label={t('holidayNumber', { number: index + 1 })}
       className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)_auto]"
     >
-      <DateField label="Day" required {...bindDateField({ ...form, field }, `holidays.${index}.day`)} />
+      <DateField label={t('day')} required {...bindDateField({ ...form, field }, `holidays.${index}.day`)} />
       <TextField
-        label="Name"
+        label={t('name')}
         required
         autoComplete="off"
         className="max-sm:row-start-2"
@@ -29,16 +32,17 @@ function HolidayRow({
       <Button
         variant="plain"
         className="mt-6 touch:min-h-target max-sm:row-start-2"
-        aria-label={`Remove holiday ${index + 1}`}
+        aria-label={t('removeHoliday', { number: index + 1 })}
         onPress={onRemove}
       >
-        Remove
+        {t('remove')}
       </Button>
     </fieldset>
   );
 }
 
 export function HolidayFields({ form, field }: CompanyFieldsProps) {
+  const t = useWords(companyFormWords);
   // Date fields keep what is half typed, so a removal draws the rows that move up anew.
   const [removals, setRemovals] = useState(0);
   const remove = (index: number) => {
@@ -46,7 +50,7 @@ export function HolidayFields({ form, field }: CompanyFieldsProps) {
     setRemovals(removals + 1);
   };
   return (
-    <FormPart title="Holidays" lead="Days with a price of their own where a client’s rate has one.">
+    <FormPart title={t('holidays')} lead={t('daysWithPriceOf')}>
       <div className="grid gap-4 sm:col-span-2">
         {rowsIn(form.values, 'holidays').map((index) => (
           <HolidayRow
@@ -58,7 +62,7 @@ export function HolidayFields({ form, field }: CompanyFieldsProps) {
           />
         ))}
         <div>
-          <Button onPress={() => form.set(withRow(form.values, 'holidays'))}>Add a holiday</Button>
+          <Button onPress={() => form.set(withRow(form.values, 'holidays'))}>{t('addHoliday')}</Button>
         </div>
       </div>
     </FormPart>

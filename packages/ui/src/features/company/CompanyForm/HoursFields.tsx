@@ -1,40 +1,42 @@
 import { RadioGroup } from '../../../base/RadioGroup/RadioGroup.tsx';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import type { CompanyFieldsProps } from './company-fields.ts';
+import { companyFormWords, type SayCompanyForm } from './company-form-words.ts';
 import { FormPart } from './FormPart.tsx';
 
-const HOURS = [
-  { value: '8', label: '8 hours' },
-  { value: '12', label: '12 hours' },
+const HOURS = (t: SayCompanyForm) => [
+  { value: '8', label: t('hours8') },
+  { value: '12', label: t('hours12') },
 ];
 
-export const HoursFields = ({ field }: CompanyFieldsProps) => (
-  <FormPart
-    title="Shift hours and attendance"
-    lead="A new post gets these hours; posts that you have keep theirs."
-  >
-    <TextField label="Day shift begins" hint="From 04:00 to 17:59" {...field('shiftHours.day.startsAt')} />
-    <SelectField label="Day shift takes" options={HOURS} {...field('shiftHours.day.hours')} />
-    <TextField
-      label="Night shift begins"
-      hint="From 18:00 to 03:59"
-      {...field('shiftHours.night.startsAt')}
-    />
-    <SelectField label="Night shift takes" options={HOURS} {...field('shiftHours.night.hours')} />
-    <TextField
-      label="24-hour shift begins"
-      hint="And ends at the same time a day later"
-      {...field('shiftHours.24h.startsAt')}
-    />
-    <RadioGroup
-      label="Attendance"
-      className="sm:col-span-2"
-      options={[
-        { value: 'on', label: 'On', detail: 'Guards start and end each duty on their phone' },
-        { value: 'off', label: 'Off', detail: 'Duties count as planned, and screens say so' },
-      ]}
-      {...field('attendance')}
-    />
-  </FormPart>
-);
+export const HoursFields = ({ field }: CompanyFieldsProps) => {
+  const t = useWords(companyFormWords);
+  return (
+    <FormPart title={t('shiftHoursAndAttendance')} lead={t('newPostGetsThese')}>
+      <TextField label={t('dayShiftBegins')} hint={t('from0400To')} {...field('shiftHours.day.startsAt')} />
+      <SelectField label={t('dayShiftTakes')} options={HOURS(t)} {...field('shiftHours.day.hours')} />
+      <TextField
+        label={t('nightShiftBegins')}
+        hint={t('from1800To')}
+        {...field('shiftHours.night.startsAt')}
+      />
+      <SelectField label={t('nightShiftTakes')} options={HOURS(t)} {...field('shiftHours.night.hours')} />
+      <TextField
+        label={t('hourShiftBegins24')}
+        hint={t('andEndsAtSame')}
+        {...field('shiftHours.24h.startsAt')}
+      />
+      <RadioGroup
+        label={t('attendance')}
+        className="sm:col-span-2"
+        options={[
+          { value: 'on', label: t('on'), detail: t('guardsStartAndEnd') },
+          { value: 'off', label: t('off'), detail: t('dutiesCountAsPlanned') },
+        ]}
+        {...field('attendance')}
+      />
+    </FormPart>
+  );
+};

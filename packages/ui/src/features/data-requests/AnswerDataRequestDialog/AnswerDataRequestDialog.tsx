@@ -10,7 +10,13 @@ import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
-import { dataSubmitLabels, ERASURE_CONSEQUENCE } from '../data-words.ts';
+import { useWords } from '../../../base/words/useWords.ts';
+import { dataSubmitLabels, ERASURE_CONSEQUENCE } from '../data-request-text.ts';
+import { officeDataRequestsWords, type SayOfficeDataRequests } from '../office-data-requests-words.ts';
+import {
+  answerDataRequestDialogWords,
+  type SayAnswerDataRequestDialog,
+} from './answer-data-request-dialog-words.ts';
 
 /** The typed answer: the reason, or for a correction the changes. */
 export interface DataRequestAnswer {
@@ -33,11 +39,14 @@ export interface AnswerDataRequestDialogProps {
   onClose: () => void;
 }
 
-const consequences: Record<DataRequestKind, string> = {
-  export: `This person can download everything that is stored about them in Account, for ${DATA_COPY_DAYS} days. The file is saved on your device as well.`,
-  correction: 'Change what is wrong. A new email ends all sessions of this person.',
-  erasure: ERASURE_CONSEQUENCE,
-};
+const consequences = (
+  t: SayAnswerDataRequestDialog,
+  sayOfficeDataRequests: SayOfficeDataRequests,
+): Record<DataRequestKind, string> => ({
+  export: t('thisPersonCanDownload', { dataCopyDays: DATA_COPY_DAYS }),
+  correction: t('changeWhatIsWrong'),
+  erasure: ERASURE_CONSEQUENCE(sayOfficeDataRequests),
+});
 
 /** Answers a request about personal data and says what follows. The person gets a mail. */
 export function AnswerDataRequestDialog({
@@ -47,6 +56,8 @@ export function AnswerDataRequestDialog({
   submit,
   onClose,
 }: AnswerDataRequestDialogProps) {
+  const sayOfficeDataRequests = useWords(officeDataRequestsWords);
+  const t = useWords(answerDataRequestDialogWords);
   const { _id, kind, user, note } = request;
   const isDeclined = answer === 'decline';
   const isCorrection = kind === 'correction' && !isDeclined;
@@ -67,22 +78,24 @@ export function AnswerDataRequestDialog({
   });
   return (
     <FormDialog
-      title={isDeclined ? 'Decline the request' : 'Fulfil the request'}
+      title={isDeclined ? t('declineRequest') : t('fulfilRequest')}
       form={form}
-      submitLabel={isDeclined ? 'Decline' : dataSubmitLabels[kind]}
+      submitLabel={isDeclined ? t('decline') : dataSubmitLabels(sayOfficeDataRequests)[kind]}
       onClose={onClose}
     >
       <p className="font-semibold">{user.name}</p>
       {note && <p className="wrap-anywhere whitespace-pre-line">{note}</p>}
-      {!isDeclined && <p>{consequences[kind]}</p>}
-      {isDeclined && <TextArea label="Reason" rows={3} hint="The person is told" {...form.field('reason')} />}
+      {!isDeclined && <p>{consequences(t, sayOfficeDataRequests)[kind]}</p>}
+      {isDeclined && (
+        <TextArea label={t('reason')} rows={3} hint={t('personIsTold')} {...form.field('reason')} />
+      )}
       {isCorrection && (
         <>
-          <TextField label="Full name" {...form.field('name')} />
-          <TextField label="Phone" type="tel" {...form.field('phone')} />
+          <TextField label={t('fullName')} {...form.field('name')} />
+          <TextField label={t('phone')} type="tel" {...form.field('phone')} />
           <TextField
-            label="Email"
-            hint="Counts once the person enters the code that is mailed to it."
+            label={t('email')}
+            hint={t('countsOncePersonEnters')}
             type="email"
             {...form.field('email')}
           />

@@ -11,7 +11,10 @@ import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { RadioGroup } from '../../../base/RadioGroup/RadioGroup.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
-import { dataSubmitLabels, ERASURE_CONSEQUENCE } from '../data-words.ts';
+import { useWords } from '../../../base/words/useWords.ts';
+import { dataSubmitLabels, ERASURE_CONSEQUENCE } from '../data-request-text.ts';
+import { officeDataRequestsWords, type SayOfficeDataRequests } from '../office-data-requests-words.ts';
+import { personDataDialogWords, type SayPersonDataDialog } from './person-data-dialog-words.ts';
 
 /** The chosen right, and the corrected values. */
 export interface PersonDataDraft {
@@ -31,20 +34,26 @@ export interface PersonDataDialogProps {
   onClose: () => void;
 }
 
-const details: Record<DataRequestKind, string> = {
-  export: 'Everything that is stored about this person is saved as a file on your device. Hand it over.',
-  correction: 'Change what is wrong.',
-  erasure: ERASURE_CONSEQUENCE,
-};
+const details = (
+  t: SayPersonDataDialog,
+  sayOfficeDataRequests: SayOfficeDataRequests,
+): Record<DataRequestKind, string> => ({
+  export: t('everythingThatIsStored'),
+  correction: t('changeWhatIsWrong'),
+  erasure: ERASURE_CONSEQUENCE(sayOfficeDataRequests),
+});
 
-const options = dataRequestKinds.map((value) => ({
-  value,
-  label: dataRequestKindLabels[value],
-  detail: details[value],
-}));
+const options = (t: SayPersonDataDialog, sayOfficeDataRequests: SayOfficeDataRequests) =>
+  dataRequestKinds.map((value) => ({
+    value,
+    label: dataRequestKindLabels[value],
+    detail: details(t, sayOfficeDataRequests)[value],
+  }));
 
 /** Gives a copy of, corrects or erases the data of a person who asked the office for it in person. */
 export function PersonDataDialog({ person, submit, draft, onClose }: PersonDataDialogProps) {
+  const sayOfficeDataRequests = useWords(officeDataRequestsWords);
+  const t = useWords(personDataDialogWords);
   const initial: PersonDataDraft = { kind: 'export', name: person.name, phone: person.phone };
   const bodyOf = ({ kind, name, phone }: PersonDataDraft): HandleDataBody => ({
     userId: person._id,
@@ -60,13 +69,18 @@ export function PersonDataDialog({ person, submit, draft, onClose }: PersonDataD
   });
   const { kind } = form.values;
   return (
-    <FormDialog title="Personal data" form={form} submitLabel={dataSubmitLabels[kind]} onClose={onClose}>
+    <FormDialog
+      title={t('personalData')}
+      form={form}
+      submitLabel={dataSubmitLabels(sayOfficeDataRequests)[kind]}
+      onClose={onClose}
+    >
       <p className="font-semibold">{person.name}</p>
-      <RadioGroup label="Asked for" options={options} {...form.field('kind')} />
+      <RadioGroup label={t('askedFor')} options={options(t, sayOfficeDataRequests)} {...form.field('kind')} />
       {kind === 'correction' && (
         <>
-          <TextField label="Full name" {...form.field('name')} />
-          <TextField label="Phone" type="tel" {...form.field('phone')} />
+          <TextField label={t('fullName')} {...form.field('name')} />
+          <TextField label={t('phone')} type="tel" {...form.field('phone')} />
         </>
       )}
     </FormDialog>

@@ -5,7 +5,9 @@ import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { CloseOnBack } from '../../../base/history-entries.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import { ignoreRepeatedClicks } from '../../../base/ignore-repeated-clicks.ts';
+import { useWords } from '../../../base/words/useWords.ts';
 import { FindOption } from './FindOption.tsx';
+import { findAnythingWords, type SayFindAnything } from './find-anything-words.ts';
 import type { FindCommand } from './find-command.ts';
 import { Key } from './Key.tsx';
 
@@ -47,9 +49,9 @@ const rowsIn = (found: FindState): readonly Found[] =>
 const isNamed = ({ name }: Found, query: string) => name.toLowerCase().includes(query.trim().toLowerCase());
 
 /** Said politely whenever it changes. */
-function messageOf(found: FindState, query: string, count: number): string {
-  if (found.state === 'failed') return 'The search could not be done. Check the connection and type again.';
-  if (found.state === 'ready' && count === 0) return `Nothing found for "${query.trim()}"`;
+function messageOf(found: FindState, query: string, count: number, t: SayFindAnything): string {
+  if (found.state === 'failed') return t('searchCouldNotBe');
+  if (found.state === 'ready' && count === 0) return t('nothingFoundFor', { trim: query.trim() });
   return '';
 }
 
@@ -58,6 +60,7 @@ function messageOf(found: FindState, query: string, count: number): string {
  * and bills by kind, then commands.
  */
 export function FindAnything(props: FindAnythingProps) {
+  const t = useWords(findAnythingWords);
   const { query, onQuery, found, commands, maxLength, onOpen, onRun, onClose } = props;
   const id = useId();
   // a double click on the button that opens the search dialog, or on a row that closes it
@@ -118,7 +121,7 @@ export function FindAnything(props: FindAnythingProps) {
       {title}
     </div>
   );
-  const message = messageOf(found, query, rows.length);
+  const message = messageOf(found, query, rows.length, t);
   return (
     <ModalOverlay
       isOpen
@@ -130,13 +133,13 @@ export function FindAnything(props: FindAnythingProps) {
         data-raised=""
         className="flex max-h-full w-full flex-col overflow-hidden bg-raised text-ink shadow-3 max-sm:h-full sm:max-w-[44rem] sm:rounded-lg sm:border sm:border-line forced-colors:border"
       >
-        <Dialog aria-label="Find anything" className="flex min-h-0 flex-1 flex-col outline-none">
+        <Dialog aria-label={t('findAnything')} className="flex min-h-0 flex-1 flex-col outline-none">
           <CloseOnBack onClose={onClose} />
           <div className="flex shrink-0 items-center gap-3 border-line border-b px-5">
             <Icon name="search" className="size-4 shrink-0 text-muted" />
             <input
               role="combobox"
-              aria-label="Find a guard, client, post or bill"
+              aria-label={t('findGuardClientPost')}
               aria-expanded={options.length > 0}
               aria-controls={`${id}-list`}
               aria-autocomplete="list"
@@ -145,7 +148,7 @@ export function FindAnything(props: FindAnythingProps) {
               autoComplete="off"
               spellCheck={false}
               maxLength={maxLength}
-              placeholder="Name, phone, place or bill number"
+              placeholder={t('namePhonePlaceOr')}
               value={query}
               onChange={({ target }) => type(target.value)}
               onKeyDown={onKeyDown}
@@ -153,18 +156,18 @@ export function FindAnything(props: FindAnythingProps) {
             />
             <button
               type="button"
-              aria-label="Esc: close"
+              aria-label={t('escClose')}
               onClick={onClose}
               className="shrink-0 rounded-sm border border-line-strong px-2 py-1 font-medium text-xs max-sm:min-h-11 max-sm:px-3"
             >
-              Esc
+              {t('esc')}
             </button>
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto pb-2" aria-busy={found.state === 'loading'}>
             <p role="status" className={message ? 'px-5 pt-4 pb-1 text-muted text-sm' : 'sr-only'}>
               {message}
             </p>
-            <div id={`${id}-list`} role="listbox" aria-label="Results">
+            <div id={`${id}-list`} role="listbox" aria-label={t('results')}>
               {groups.map((group) => (
                 // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox
                 <div key={group.kind} role="group" aria-labelledby={`${id}-${group.kind}-title`}>
@@ -177,7 +180,7 @@ export function FindAnything(props: FindAnythingProps) {
               {commands.length > 0 && (
                 // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox
                 <div role="group" aria-labelledby={`${id}-do-title`}>
-                  {heading('Do', 'do')}
+                  {heading(t('do'), 'do')}
                   {commands.map((command) => (
                     <FindOption key={command.id} {...optionProps(command.id)} command={command} />
                   ))}
@@ -193,19 +196,22 @@ export function FindAnything(props: FindAnythingProps) {
 }
 
 /** The keys of the search dialog, for those who have a keyboard. */
-const KeyHints = () => (
-  <p
-    aria-hidden="true"
-    className="hidden shrink-0 gap-4 border-line border-t px-5 py-2.5 text-muted text-xs sm:flex"
-  >
-    <span className="inline-flex items-center gap-2">
-      <Key>Up</Key> <Key>Down</Key> choose
-    </span>
-    <span className="inline-flex items-center gap-2">
-      <Key>Enter</Key> open
-    </span>
-    <span className="inline-flex items-center gap-2">
-      <Key>?</Key> all shortcuts, outside of fields
-    </span>
-  </p>
-);
+const KeyHints = () => {
+  const t = useWords(findAnythingWords);
+  return (
+    <p
+      aria-hidden="true"
+      className="hidden shrink-0 gap-4 border-line border-t px-5 py-2.5 text-muted text-xs sm:flex"
+    >
+      <span className="inline-flex items-center gap-2">
+        <Key>{t('up')}</Key> <Key>{t('down')}</Key> {t('choose')}
+      </span>
+      <span className="inline-flex items-center gap-2">
+        <Key>{t('enter')}</Key> {t('open')}
+      </span>
+      <span className="inline-flex items-center gap-2">
+        <Key>?</Key> {t('allShortcutsOutsideOf')}
+      </span>
+    </p>
+  );
+};

@@ -1,6 +1,8 @@
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { Switch } from '../../../base/Switch/Switch.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { Keys } from '../FindAnything/Key.tsx';
+import { shortcutSheetWords } from './shortcut-sheet-words.ts';
 
 export interface Shortcut {
   /** In order: `G C`. */
@@ -22,8 +24,9 @@ export interface ShortcutSheetProps {
 
 /** The keyboard shortcuts, and a switch that turns single keys off. */
 export function ShortcutSheet({ groups, on, onChange, onClose }: ShortcutSheetProps) {
+  const t = useWords(shortcutSheetWords);
   return (
-    <Dialog title="Keyboard shortcuts" isOpen onClose={onClose} className="sm:max-w-2xl">
+    <Dialog title={t('keyboardShortcuts')} isOpen onClose={onClose} className="sm:max-w-2xl">
       <div className="gap-x-10 sm:columns-2">
         {groups.map(({ title, shortcuts }) => (
           <section key={title} className="mb-5 break-inside-avoid last:mb-0">
@@ -46,8 +49,8 @@ export function ShortcutSheet({ groups, on, onChange, onClose }: ShortcutSheetPr
       </div>
       <Switch
         className="mt-5"
-        label="Single keys act"
-        hint="Turn off if you speak to the computer, or press keys by mistake. Ctrl K stays."
+        label={t('singleKeysAct')}
+        hint={t('turnOffIfYou')}
         on={on}
         onChange={onChange}
       />

@@ -4,6 +4,8 @@ import { formatDay } from '@prahari/domain/format';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { Rating } from '../../../base/Rating/Rating.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { guardReviewsWords } from './guard-reviews-words.ts';
 
 export interface GuardReviewsProps {
   /** The reviewed guard; null closes the dialog. */
@@ -16,11 +18,12 @@ export interface GuardReviewsProps {
 
 /** Clients' reviews of a guard in a dialog. */
 export function GuardReviews({ guard, guardLink, onClose }: GuardReviewsProps) {
+  const t = useWords(guardReviewsWords);
   return (
     <Dialog
       title={
         <>
-          <span>{guard ? 'Reviews of' : 'Reviews'}</span>{' '}
+          <span>{guard ? t('reviewsOf') : t('reviews')}</span>{' '}
           {guard && guardLink ? (
             <RowLink {...guardLink(guard._id)} inSentence>
               {guard.user.name}

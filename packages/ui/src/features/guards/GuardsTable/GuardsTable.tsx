@@ -14,7 +14,9 @@ import { breakable } from '../../../base/Table/breakable.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { Table } from '../../../base/Table/Table.tsx';
 import { nameColumn, secondaryColumn, statusColumn, textColumn } from '../../../base/Table/table-columns.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { GuardStatus } from '../GuardStatus/GuardStatus.tsx';
+import { guardsTableWords, type SayGuardsTable } from './guards-table-words.ts';
 
 export interface GuardsTableProps extends TableState {
   /** The guards of one page. */
@@ -29,22 +31,22 @@ export interface GuardsTableProps extends TableState {
   onShowReviews: (guard: Guard) => void;
 }
 
-const reviewCount = (count: number) => (count === 1 ? '1 review' : `${count} reviews`);
+const reviewCount = (count: number, t: SayGuardsTable) => t('reviewsCount', { count });
 
 /** City and shift: `Pune, Night`. */
 const dutyText = ({ location, shift }: Assignment): string =>
   [location.city, shift && labelOf(shiftLabels, shift)].filter(Boolean).join(', ');
 
 /** Client, city and shift: `Tapovan Heights, Pune, Night`. */
-const assignmentText = ({ currentAssignment: duty }: Guard): string =>
-  duty ? [duty.client.user.name, dutyText(duty)].filter(Boolean).join(', ') : 'None';
+const assignmentText = ({ currentAssignment: duty }: Guard, t: SayGuardsTable): string =>
+  duty ? [duty.client.user.name, dutyText(duty)].filter(Boolean).join(', ') : t('none');
 
-const none = <span className="text-faint">None</span>;
+const none = (t: SayGuardsTable) => <span className="text-faint">{t('none')}</span>;
 
-const assignmentOf = (guard: Guard, clientLink: GuardsTableProps['clientLink']) => {
+const assignmentOf = (guard: Guard, clientLink: GuardsTableProps['clientLink'], t: SayGuardsTable) => {
   const duty = guard.currentAssignment;
-  if (!duty) return none;
-  if (!clientLink) return assignmentText(guard);
+  if (!duty) return none(t);
+  if (!clientLink) return assignmentText(guard, t);
   return (
     <span className="touch:[&_a]:py-3.5">
       <RowLink {...clientLink(duty.client._id)} inSentence>
@@ -55,20 +57,20 @@ const assignmentOf = (guard: Guard, clientLink: GuardsTableProps['clientLink']) 
   );
 };
 
-const reviewsOf = ({ reviews, user }: Guard, onShow: () => void) =>
+const reviewsOf = ({ reviews, user }: Guard, onShow: () => void, t: SayGuardsTable) =>
   reviews.length === 0 ? (
-    none
+    none(t)
   ) : (
     // Aligns the text, not the button's padding, with the column header.
     <Button
       size="small"
       variant="plain"
       className="@min-[40rem]:-me-2.5 print:me-0 print:inline-flex! print:p-0"
-      aria-label={`Read ${reviewCount(reviews.length)} of ${user.name}`}
+      aria-label={t('readOfReviewCount', { reviewCount: reviewCount(reviews.length, t), name: user.name })}
       onPress={onShow}
     >
       <span>
-        <span className="print:hidden">Read </span>
+        <span className="print:hidden">{t('read')} </span>
         {reviews.length}
       </span>
     </Button>
@@ -116,12 +118,12 @@ const statusOf = (guard: Guard, now: Date) => {
 
 type Shown = Omit<GuardsTableProps, keyof TableState>;
 
-const guardColumns = (shown: Shown): readonly Column<Guard>[] => {
+const guardColumns = (shown: Shown, t: SayGuardsTable): readonly Column<Guard>[] => {
   const { guards, now, guardLink, clientLink, onShowReviews } = shown;
   const initials = distinctInitials(guards.map(({ _id, user }) => ({ id: _id, name: user.name })));
   return [
     {
-      ...nameColumn('name', 'Name', ({ user }) => user.name),
+      ...nameColumn('name', t('name'), ({ user }) => user.name),
       cell: (guard) =>
         nameOf(guard, {
           initials: initials.get(guard._id),
@@ -129,57 +131,57 @@ const guardColumns = (shown: Shown): readonly Column<Guard>[] => {
           link: guardLink?.(guard._id),
         }),
     },
-    secondaryColumn('email', 'Email', ({ user }) => user.email, {
+    secondaryColumn('email', t('email'), ({ user }) => user.email, {
       cell: ({ user }) => (
         <span className="block text-muted @min-[70rem]:min-w-62">{breakable(user.email)}</span>
       ),
       priority: 'medium',
     }),
     statusColumn('7.75rem', (guard) => statusOf(guard, now)),
-    textColumn('experience', 'Experience', ({ experience }) => formatYears(experience), {
+    textColumn('experience', t('experience'), ({ experience }) => formatYears(experience), {
       width: '5.25rem',
       wrap: undefined,
-      orders: ['lowest first', 'highest first'],
+      orders: [t('lowestFirst'), t('highestFirst')],
       card: 'end',
     }),
-    textColumn('specialization', 'Specialization', ({ specialization }) => specialization.join(', '), {
-      cell: ({ specialization }) => specialization.join(', ') || none,
+    textColumn('specialization', t('specialization'), ({ specialization }) => specialization.join(', '), {
+      cell: ({ specialization }) => specialization.join(', ') || none(t),
       sortable: false,
       width: '16cqi',
       priority: 'merged',
       card: 'wide',
-      cardLabel: 'Specialization',
+      cardLabel: t('specialization'),
     }),
-    textColumn('currentAssignment', 'Current assignment', assignmentText, {
-      cell: (guard) => assignmentOf(guard, clientLink),
+    textColumn('currentAssignment', t('currentAssignment'), (one) => assignmentText(one, t), {
+      cell: (guard) => assignmentOf(guard, clientLink, t),
       sortable: false,
       width: '16cqi',
       card: 'wide',
-      cardLabel: 'Assignment',
+      cardLabel: t('assignment'),
     }),
     {
       id: 'rating',
-      header: 'Rating',
+      header: t('rating'),
       cell: ({ rating }) =>
         rating ? (
-          `${rating} out of ${MAX_RATING}`
+          t('outOfRating', { rating, maxRating: MAX_RATING })
         ) : (
-          <span className="whitespace-normal text-faint">Not rated yet</span>
+          <span className="whitespace-normal text-faint">{t('notRatedYet')}</span>
         ),
       sortable: true,
-      orders: ['lowest first', 'highest first'],
+      orders: [t('lowestFirst'), t('highestFirst')],
       width: '6.25rem',
       card: 'end',
-      cardLabel: 'Rating',
+      cardLabel: t('rating'),
     },
     {
       id: 'reviews',
-      header: 'Reviews',
-      cell: (guard) => reviewsOf(guard, () => onShowReviews(guard)),
+      header: t('reviews'),
+      cell: (guard) => reviewsOf(guard, () => onShowReviews(guard), t),
       width: '4rem',
       align: 'end',
       card: 'end',
-      cardLabel: 'Reviews',
+      cardLabel: t('reviews'),
     },
   ];
 };
@@ -193,15 +195,16 @@ export function GuardsTable({
   onShowReviews,
   ...table
 }: GuardsTableProps) {
+  const t = useWords(guardsTableWords);
   const columns = useMemo(
-    () => guardColumns({ guards, now, guardLink, clientLink, onShowReviews }),
-    [guards, now, guardLink, clientLink, onShowReviews],
+    () => guardColumns({ guards, now, guardLink, clientLink, onShowReviews }, t),
+    [guards, now, guardLink, clientLink, onShowReviews, t],
   );
   return (
     <Table
       {...table}
       widthsKey="guards"
-      label="Security guards"
+      label={t('securityGuards')}
       columns={columns}
       rows={guards}
       rowKey={({ _id }) => _id}

@@ -1,8 +1,10 @@
 import type { IdentityCard } from '@prahari/contract/identity.schemas';
 import { Button } from '../../../base/Button/Button.tsx';
 import { FileField } from '../../../base/FileField/FileField.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { CardSides } from '../CardSides/CardSides.tsx';
 import { IdentityCardView } from '../IdentityCardView/IdentityCardView.tsx';
+import { guardCardSectionWords } from './guard-card-section-words.ts';
 
 export interface GuardCardSectionProps {
   /** The guard's card; its url is null without one. */
@@ -26,6 +28,7 @@ function ValidCard({
   onPrint,
   onDownload,
 }: GuardCardSectionProps & { card: { url: string } }) {
+  const t = useWords(guardCardSectionWords);
   return (
     <div className="mt-3 grid gap-3">
       <IdentityCardView card={card} />
@@ -34,13 +37,13 @@ function ValidCard({
       </div>
       <div className="flex flex-wrap gap-2">
         <Button {...small} onPress={onPrint}>
-          Print card
+          {t('printCard')}
         </Button>
         <Button {...small} onPress={onDownload}>
-          Download PDF
+          {t('downloadPdf')}
         </Button>
         <Button {...small} variant="plain" pending={pending} onPress={onEnd}>
-          End card
+          {t('endCard')}
         </Button>
       </div>
     </div>
@@ -49,18 +52,17 @@ function ValidCard({
 
 /** The office makes, prints and ends the card of a guard, and keeps the photograph for it. */
 export function GuardCardSection(props: GuardCardSectionProps) {
+  const t = useWords(guardCardSectionWords);
   const { card, pending, onMake, onPhotograph, onDeletePhotograph } = props;
   const { url } = card;
   return (
     <section className="border-line border-t py-5">
-      <h3 className="font-semibold text-base">Identity card</h3>
+      <h3 className="font-semibold text-base">{t('identityCard')}</h3>
       {url === null ? (
         <div className="mt-2 grid justify-items-start gap-3">
-          <p className="text-muted text-sm">
-            A card with a code. Whoever scans it reads that this is a guard of yours, on duty until when.
-          </p>
+          <p className="text-muted text-sm">{t('cardWithCodeWhoever')}</p>
           <Button {...small} pending={pending} onPress={onMake}>
-            Make card
+            {t('makeCard')}
           </Button>
         </div>
       ) : (
@@ -69,15 +71,15 @@ export function GuardCardSection(props: GuardCardSectionProps) {
       <div className="mt-4 grid justify-items-start gap-3">
         <FileField
           name="photograph"
-          label={card.photograph ? 'Another photograph' : 'Photograph'}
-          hint="JPEG or PNG, for the card and the page that its code opens. Ask the guard first."
+          label={card.photograph ? t('anotherPhotograph') : t('photograph')}
+          hint={t('jpegOrPngFor')}
           accept=".jpg,.jpeg,.png,image/jpeg,image/png"
           value={[]}
           onChange={([file]) => file && onPhotograph(file)}
         />
         {card.photograph && (
           <Button {...small} variant="plain" pending={pending} onPress={onDeletePhotograph}>
-            Delete photograph
+            {t('deletePhotograph')}
           </Button>
         )}
       </div>

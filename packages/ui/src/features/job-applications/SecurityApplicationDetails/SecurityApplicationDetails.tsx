@@ -6,6 +6,11 @@ import { formatPhone } from '@prahari/domain/phone';
 import { DecisionDialog, type DecisionDialogProps } from '../../../base/DecisionDialog/DecisionDialog.tsx';
 import { useAnswerItems } from '../../../base/DecisionDialog/useAnswerItems.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import {
+  type SaySecurityApplicationDetails,
+  securityApplicationDetailsWords,
+} from './security-application-details-words.ts';
 
 export interface SecurityApplicationDetailsProps
   extends Omit<DecisionDialogProps<SecurityApplication>, 'title' | 'items'> {
@@ -13,19 +18,20 @@ export interface SecurityApplicationDetailsProps
   recordLink?: ((record: RecordRef) => LinkTarget) | undefined;
 }
 
-const itemsOf = (application: SecurityApplication) => [
-  { term: 'Email', detail: application.user.email || 'Not given' },
-  { term: 'Phone', detail: formatPhone(application.phoneNumber) || 'Not given' },
-  { term: 'Date of birth', detail: formatDay(application.dateOfBirth) || 'Not given' },
-  { term: 'Experience', detail: formatYears(application.experience) },
-  { term: 'Qualifications', detail: application.qualifications || 'Not given' },
-  { term: 'Previous employer', detail: application.previousEmployer || 'None given' },
-  { term: 'Address', detail: application.address || 'Not given' },
-  { term: 'Received', detail: formatDay(application.createdAt) || 'Not given' },
+const itemsOf = (application: SecurityApplication, t: SaySecurityApplicationDetails) => [
+  { term: t('email'), detail: application.user.email || t('notGiven') },
+  { term: t('phone'), detail: formatPhone(application.phoneNumber) || t('notGiven') },
+  { term: t('dateOfBirth'), detail: formatDay(application.dateOfBirth) || t('notGiven') },
+  { term: t('experience'), detail: formatYears(application.experience) },
+  { term: t('qualifications'), detail: application.qualifications || t('notGiven') },
+  { term: t('previousEmployer'), detail: application.previousEmployer || t('noneGiven') },
+  { term: t('address'), detail: application.address || t('notGiven') },
+  { term: t('received'), detail: formatDay(application.createdAt) || t('notGiven') },
 ];
 
 /** A dialog with the details of a job application, and Accept and Decline while it is pending. */
 export function SecurityApplicationDetails({ recordLink, ...props }: SecurityApplicationDetailsProps) {
+  const t = useWords(securityApplicationDetailsWords);
   const answerItems = useAnswerItems();
   return (
     <DecisionDialog
@@ -39,7 +45,7 @@ export function SecurityApplicationDetails({ recordLink, ...props }: SecurityApp
       }
       items={(application) => [
         ...answerItems(application, labelOf(applicationStatusLabels, application.status)),
-        ...itemsOf(application),
+        ...itemsOf(application, t),
       ]}
     />
   );

@@ -21,15 +21,23 @@ import {
   statusColumn,
   textColumn,
 } from '../../../base/Table/table-columns.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import {
+  type SaySecurityApplicationsTable,
+  securityApplicationsTableWords,
+} from './security-applications-table-words.ts';
 
 type Application = SecurityApplication;
 
 const nameOf = ({ fullName, user }: Application) => fullName || user.name;
 
 /** With `recordLink`, the name of an accepted applicant links to the guard's record. */
-const columnsOf = (recordLink?: (record: RecordRef) => LinkTarget): readonly Column<Application>[] => [
+const columnsOf = (
+  t: SaySecurityApplicationsTable,
+  recordLink?: (record: RecordRef) => LinkTarget,
+): readonly Column<Application>[] => [
   {
-    ...nameColumn('fullName', 'Full name', nameOf),
+    ...nameColumn('fullName', t('fullName'), nameOf),
     cell: (application) => (
       <span className="flex items-center gap-2.5 @min-[66rem]:min-w-70">
         <Avatar name={nameOf(application)} size="small" decorative className="shrink-0" />
@@ -45,32 +53,34 @@ const columnsOf = (recordLink?: (record: RecordRef) => LinkTarget): readonly Col
       </span>
     ),
   },
-  secondaryColumn('email', 'Email', ({ user }) => user.email, { priority: 'low' }),
-  numericColumn('phoneNumber', 'Phone', ({ phoneNumber }) => formatPhone(phoneNumber), {
+  secondaryColumn('email', t('email'), ({ user }) => user.email, { priority: 'low' }),
+  numericColumn('phoneNumber', t('phone'), ({ phoneNumber }) => formatPhone(phoneNumber), {
     sortable: false,
     width: '9rem',
     priority: 'medium',
   }),
-  dateColumn('dateOfBirth', 'Date of birth', ({ dateOfBirth }) => formatDay(dateOfBirth), {
+  dateColumn('dateOfBirth', t('dateOfBirth'), ({ dateOfBirth }) => formatDay(dateOfBirth), {
     width: '6.75rem',
     priority: 'medium',
-    cardLabel: 'Born',
+    cardLabel: t('born'),
   }),
-  textColumn('experience', 'Experience', ({ experience }) => formatYears(experience), {
+  textColumn('experience', t('experience'), ({ experience }) => formatYears(experience), {
     width: '6rem',
-    orders: ['lowest first', 'highest first'],
+    orders: [t('lowestFirst'), t('highestFirst')],
     card: 'end',
   }),
-  textColumn('qualifications', 'Qualifications', ({ qualifications }) => qualifications, {
+  textColumn('qualifications', t('qualifications'), ({ qualifications }) => qualifications, {
     sortable: false,
     priority: 'medium',
     card: 'wide',
   }),
-  dateColumn('createdAt', 'Since', ({ createdAt }) => formatDay(createdAt), { card: 'hidden' }),
+  dateColumn('createdAt', t('since'), ({ createdAt }) => formatDay(createdAt), { card: 'hidden' }),
   statusColumn('6.5rem', ({ status, createdAt }) => (
     <>
       <DecisionStatus status={status}>{labelOf(applicationStatusLabels, status)}</DecisionStatus>
-      <span className="@min-[40rem]:hidden text-muted tabular-nums">, sent {formatDay(createdAt)}</span>
+      <span className="@min-[40rem]:hidden text-muted tabular-nums">
+        {t('sentDay', { day: formatDay(createdAt) })}
+      </span>
     </>
   )),
 ];
@@ -88,6 +98,7 @@ export function SecurityApplicationsTable({
   recordLink,
   ...table
 }: SecurityApplicationsTableProps) {
-  const columns = useMemo(() => columnsOf(recordLink), [recordLink]);
-  return <DecisionTable {...table} label="Security applications" columns={columns} rows={applications} />;
+  const t = useWords(securityApplicationsTableWords);
+  const columns = useMemo(() => columnsOf(t, recordLink), [recordLink, t]);
+  return <DecisionTable {...table} label={t('securityApplications')} columns={columns} rows={applications} />;
 }

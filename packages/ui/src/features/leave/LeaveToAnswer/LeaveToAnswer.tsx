@@ -2,7 +2,9 @@ import type { OfficeLeave } from '@prahari/contract/leave.schemas';
 import { formatDayWithWeekday } from '@prahari/domain/format';
 import { timingOf } from '@prahari/domain/post-hours';
 import { Button } from '../../../base/Button/Button.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { daysText, lengthText } from '../leave-days.ts';
+import { leaveToAnswerWords } from './leave-to-answer-words.ts';
 
 export type LeaveDuty = OfficeLeave['duties'][number];
 
@@ -24,20 +26,24 @@ type LeaveRowProps = Omit<LeaveToAnswerProps, 'leave' | 'pendingIds'> & {
 };
 
 /** Leave that waits for the office's answer; once granted, each empty duty leads to the guards who are free for it. */
-export const LeaveToAnswer = ({ leave, pendingIds, ...rest }: LeaveToAnswerProps) => (
-  <section aria-labelledby="leave-to-answer" className="mb-6">
-    <h2 id="leave-to-answer" className="text-lg font-semibold">
-      Leave asked
-    </h2>
-    <ul className="mt-2 border-line border-t">
-      {leave.map((one) => (
-        <LeaveRow key={one._id} {...rest} leave={one} pending={pendingIds.includes(one._id)} />
-      ))}
-    </ul>
-  </section>
-);
+export const LeaveToAnswer = ({ leave, pendingIds, ...rest }: LeaveToAnswerProps) => {
+  const t = useWords(leaveToAnswerWords);
+  return (
+    <section aria-labelledby="leave-to-answer" className="mb-6">
+      <h2 id="leave-to-answer" className="text-lg font-semibold">
+        {t('leaveAsked')}
+      </h2>
+      <ul className="mt-2 border-line border-t">
+        {leave.map((one) => (
+          <LeaveRow key={one._id} {...rest} leave={one} pending={pendingIds.includes(one._id)} />
+        ))}
+      </ul>
+    </section>
+  );
+};
 
 function LeaveRow({ leave, pending, onAnswer, covered, onFind }: LeaveRowProps) {
+  const t = useWords(leaveToAnswerWords);
   const { guard, duties, reason, status } = leave;
   const isGranted = status === 'approved';
   const first = duties[0];
@@ -48,12 +54,12 @@ function LeaveRow({ leave, pending, onAnswer, covered, onFind }: LeaveRowProps) 
         <p className="text-sm wrap-anywhere">{`${daysText(leave)}, ${lengthText(leave)}. ${reason}`}</p>
         <p className="text-muted text-sm wrap-anywhere">
           {first
-            ? `${duties.length === 1 ? '1 duty' : `${duties.length} duties`}: ${first.client}, ${timingOf(first)}`
-            : 'No duties on these days'}
+            ? `${t('dutiesCount', { count: duties.length })}: ${first.client}, ${timingOf(first)}`
+            : t('noDutiesOnThese')}
         </p>
       </div>
       {isGranted ? (
-        <ul aria-label="Empty places" className="flex flex-wrap gap-2">
+        <ul aria-label={t('emptyPlaces')} className="flex flex-wrap gap-2">
           {duties.map((duty) => (
             <li key={duty._id} className="text-sm">
               <EmptyDuty duty={duty} guard={covered[duty._id]} onFind={onFind} />
@@ -63,18 +69,18 @@ function LeaveRow({ leave, pending, onAnswer, covered, onFind }: LeaveRowProps) 
       ) : (
         <div className="flex gap-2">
           <Button
-            aria-label={`Do not grant ${guard.name}`}
+            aria-label={t('doNotGrantName', { name: guard.name })}
             pending={pending}
             onPress={() => onAnswer(leave._id, false)}
           >
-            Do not grant
+            {t('doNotGrant')}
           </Button>
           <Button
-            aria-label={`Grant ${guard.name}`}
+            aria-label={t('grantName', { name: guard.name })}
             pending={pending}
             onPress={() => onAnswer(leave._id, true)}
           >
-            Grant
+            {t('grant')}
           </Button>
         </div>
       )}
@@ -89,9 +95,14 @@ interface EmptyDutyProps extends Pick<LeaveToAnswerProps, 'onFind'> {
 }
 
 function EmptyDuty({ duty, guard, onFind }: EmptyDutyProps) {
+  const t = useWords(leaveToAnswerWords);
   const day = formatDayWithWeekday(new Date(`${duty.day}T06:00:00Z`));
   if (guard !== undefined) return <span className="font-medium">{`${day}: ${guard}`}</span>;
   // Nothing to fill: the duty belonged to no post.
-  if (duty.postId === null) return <span className="text-muted">{`${day}: no post`}</span>;
-  return <Button size="small" onPress={() => onFind(duty)}>{`Find a guard for ${day}`}</Button>;
+  if (duty.postId === null) return <span className="text-muted">{t('noPostDay', { day })}</span>;
+  return (
+    <Button size="small" onPress={() => onFind(duty)}>
+      {t('findGuardFor', { day })}
+    </Button>
+  );
 }

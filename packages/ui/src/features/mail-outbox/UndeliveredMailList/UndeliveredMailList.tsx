@@ -5,6 +5,8 @@ import { formatCount, formatInstant } from '@prahari/domain/format';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Status } from '../../../base/Status/Status.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { type SayUndeliveredMailList, undeliveredMailListWords } from './undelivered-mail-list-words.ts';
 
 export interface UndeliveredMailListProps {
   /** The mails of one page. */
@@ -19,13 +21,13 @@ export interface UndeliveredMailListProps {
   recordLink?: ((record: RecordRef) => LinkTarget) | undefined;
 }
 
-const attemptsText = ({ tries }: UndeliveredMail): string => {
-  if (tries === 0) return 'No attempts yet';
-  return tries === 1 ? '1 attempt' : `${formatCount(tries)} attempts`;
+const attemptsText = ({ tries }: UndeliveredMail, t: SayUndeliveredMailList): string => {
+  if (tries === 0) return t('noAttemptsYet');
+  return t('attemptsTries', { tries, count: formatCount(tries) });
 };
 
-const nextAttemptText = ({ nextTryAt }: UndeliveredMail): string =>
-  nextTryAt ? `, next at ${formatInstant(nextTryAt)}` : '';
+const nextAttemptText = ({ nextTryAt }: UndeliveredMail, t: SayUndeliveredMailList): string =>
+  nextTryAt ? t('nextAtInstant', { instant: formatInstant(nextTryAt) }) : '';
 
 function MailStatus({ status }: Pick<UndeliveredMail, 'status'>) {
   return status === 'dead' ? (
@@ -41,9 +43,10 @@ function MailStatus({ status }: Pick<UndeliveredMail, 'status'>) {
 
 /** Undelivered mails with the reason and a retry. */
 export function UndeliveredMailList(props: UndeliveredMailListProps) {
+  const t = useWords(undeliveredMailListWords);
   const { mails, onRetry, pending, busy = false, recordLink } = props;
   return (
-    <ul aria-label="Undelivered mail" aria-busy={busy} className="border-line-strong border-t">
+    <ul aria-label={t('undeliveredMail')} aria-busy={busy} className="border-line-strong border-t">
       {mails.map((mail) => (
         <li key={mail._id} className="grid gap-1 border-line border-b py-3 text-sm">
           <div className="flex items-baseline justify-between gap-4">
@@ -58,9 +61,12 @@ export function UndeliveredMailList(props: UndeliveredMailListProps) {
           </div>
           <p className="wrap-anywhere">{mail.subject}</p>
           <p className="text-muted text-xs">
-            {`Created ${formatInstant(mail.createdAt)}. ${attemptsText(mail)}${nextAttemptText(mail)}. ${
-              mail.lastError?.replace(/\.?$/, '.') ?? ''
-            }`}
+            {t('created', {
+              at: formatInstant(mail.createdAt),
+              attempts: attemptsText(mail, t),
+              nextAttempt: nextAttemptText(mail, t),
+              error: mail.lastError?.replace(/\.?$/, '.') ?? '',
+            })}
           </p>
           {mail.status === 'dead' && !mail.canRetry && (
             <p className="text-muted text-xs">{mailOutboxMessages.codeExpired}</p>
@@ -69,11 +75,11 @@ export function UndeliveredMailList(props: UndeliveredMailListProps) {
             <Button
               size="small"
               className="mt-1 justify-self-start max-sm:min-h-target"
-              aria-label={`Send again to ${mail.recipient}`}
+              aria-label={t('sendAgainTo', { recipient: mail.recipient })}
               pending={pending?.has(mail._id) ?? false}
               onPress={() => onRetry(mail)}
             >
-              Send again
+              {t('sendAgain')}
             </Button>
           )}
         </li>

@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { DateRangeField } from '../../../base/DateRangeField/DateRangeField.tsx';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { accountantFilesWords } from './accountant-files-words.ts';
 import { FilePart } from './FilePart.tsx';
 
 interface Chosen {
@@ -34,6 +36,7 @@ export function AccountantFiles({
   onGstr1,
   onEInvoices,
 }: AccountantFilesProps) {
+  const t = useWords(accountantFilesWords);
   const [month, setMonth] = useState(months[0] ?? '');
   const [gstin, setGstin] = useState(gstins.length > 1 ? (gstins[0] ?? '') : '');
   const [days, setDays] = useState(() => daysOfMonth(month));
@@ -47,7 +50,7 @@ export function AccountantFiles({
       <div className="grid gap-4 sm:max-w-[40rem] sm:grid-cols-2">
         <SelectField
           name="month"
-          label="Month"
+          label={t('month')}
           value={month}
           onChange={chooseMonth}
           options={months.map((value) => ({ value, label: formatMonth(value) }))}
@@ -62,41 +65,33 @@ export function AccountantFiles({
           />
         )}
       </div>
-      <FilePart
-        title="Tally"
-        text="Bills, credit notes and payments for TallyPrime. Try the file in a test company first: the ledgers must be named as under Company."
-      >
+      <FilePart title={t('tally')} text={t('billsCreditNotesAnd')}>
         <DateRangeField
           name="period"
-          label="Period"
+          label={t('period')}
           className="w-full sm:max-w-[24rem]"
           value={{ from: days.first, to: days.last }}
           onChange={({ from, to }) => setDays({ first: from, last: to })}
         />
         <Button pending={pending} onPress={() => onTally({ from: days.first, to: days.last })}>
-          Save for Tally
+          {t('saveForTally')}
         </Button>
       </FilePart>
       {gstins.length === 0 ? (
-        <p className="text-muted">
-          GSTR-1 and e-invoices need a GSTIN of the company: enter it under Company.
-        </p>
+        <p className="text-muted">{t('gstr1AndE')}</p>
       ) : (
         <>
-          <FilePart title="GSTR-1" text="The return of the month: for the portal, or as sheets of its tool.">
+          <FilePart title={t('gstr1')} text={t('returnOfMonthFor')}>
             <Button pending={pending} onPress={() => onGstr1(chosen, 'json')}>
-              Save for the portal
+              {t('saveForPortal')}
             </Button>
             <Button pending={pending} onPress={() => onGstr1(chosen, 'xlsx')}>
-              Save as Excel
+              {t('saveAsExcel')}
             </Button>
           </FilePart>
-          <FilePart
-            title="E-invoices"
-            text="Bills and credit notes to clients with a GSTIN that have no IRN yet. Upload the file on the portal, then choose its answer below."
-          >
+          <FilePart title={t('eInvoices')} text={t('billsAndCreditNotes')}>
             <Button pending={pending} onPress={() => onEInvoices(chosen)}>
-              Save e-invoices
+              {t('saveEInvoices')}
             </Button>
           </FilePart>
         </>

@@ -1,4 +1,6 @@
 import { FileField } from '../../../base/FileField/FileField.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { bankFileWords } from './bank-file-words.ts';
 
 export interface BankFileProps {
   /** Names the file. By default a bank statement. */
@@ -18,17 +20,12 @@ const STATEMENTS =
 const NONE: readonly File[] = [];
 
 /** Takes the file of a bank account, or another one. */
-export function BankFile({
-  label = 'Bank statement (.csv or .xlsx)',
-  accept = STATEMENTS,
-  isReading,
-  problem,
-  onFile,
-}: BankFileProps) {
+export function BankFile({ label, accept = STATEMENTS, isReading, problem, onFile }: BankFileProps) {
+  const t = useWords(bankFileWords);
   return (
     <div className="my-4 max-w-2xl">
       <FileField
-        label={label}
+        label={label ?? t('bankStatementCsvOr')}
         name="file"
         accept={accept}
         value={NONE}
@@ -36,7 +33,7 @@ export function BankFile({
         error={problem}
       >
         <p role="status" className="text-sm">
-          {isReading && <span>Reading…</span>}
+          {isReading && <span>{t('reading')}</span>}
         </p>
       </FileField>
     </div>

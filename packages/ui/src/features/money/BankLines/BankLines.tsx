@@ -3,6 +3,8 @@ import { formatDay, formatRupees } from '@prahari/domain/format';
 import { useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Checkbox } from '../../../base/Checkbox/Checkbox.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { bankLinesWords, type SayBankLines } from './bank-lines-words.ts';
 
 export interface BankLinesProps {
   /** The lines with their guesses. */
@@ -28,14 +30,16 @@ const bodyOf = ({ day, text, amount, guess }: Guessed): AddPaymentBody => ({
 const hasGuess = (line: MatchedPayment): line is Guessed => line.guess !== undefined && !line.isRecorded;
 
 /** A guess in a sentence. */
-function guessText({ guess }: Guessed): string {
+function guessText({ guess }: Guessed, t: SayBankLines): string {
   const numbers = guess.allocations.map(({ billNumber }) => billNumber).join(', ');
-  const kept = guess.tds + guess.gstTds > 0 ? `, TDS ${formatRupees(guess.tds + guess.gstTds)}` : '';
-  return `${guess.client.name}: ${numbers || 'on account'}${kept}`;
+  const kept =
+    guess.tds + guess.gstTds > 0 ? t('tdsRupees', { rupees: formatRupees(guess.tds + guess.gstTds) }) : '';
+  return `${guess.client.name}: ${numbers || t('onAccount')}${kept}`;
 }
 
 /** Lines of a bank statement: each guess is shown, and none counts before it is recorded. */
 export function BankLines({ lines, submit }: BankLinesProps) {
+  const t = useWords(bankLinesWords);
   const guessed = lines.map((line, index) => ({ line, index })).filter(({ line }) => hasGuess(line));
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(guessed.map(({ index }) => index)));
   const [done, setDone] = useState<ReadonlySet<number>>(new Set());
@@ -58,7 +62,7 @@ export function BankLines({ lines, submit }: BankLinesProps) {
     setChosen(next);
   };
   return (
-    <section aria-label="Lines of the statement">
+    <section aria-label={t('linesOfStatement')}>
       <ul className="border-line border-t">
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines of a bank may be equal
@@ -70,7 +74,7 @@ export function BankLines({ lines, submit }: BankLinesProps) {
             {hasGuess(line) && !done.has(index) ? (
               <Checkbox
                 name={`line ${index}`}
-                label={guessText(line)}
+                label={guessText(line, t)}
                 hint={line.guess.because}
                 error={refusals.get(index)}
                 checked={chosen.has(index)}
@@ -78,9 +82,7 @@ export function BankLines({ lines, submit }: BankLinesProps) {
               />
             ) : (
               <p className="text-muted text-sm">
-                {done.has(index) || line.isRecorded
-                  ? 'Recorded already'
-                  : 'No guess: record it from its client'}
+                {done.has(index) || line.isRecorded ? t('recordedAlready') : t('noGuessRecordIt')}
               </p>
             )}
           </li>
@@ -93,7 +95,7 @@ export function BankLines({ lines, submit }: BankLinesProps) {
           disabled={open.length === 0}
           onPress={() => void record()}
         >
-          {open.length === 1 ? 'Record 1 payment' : `Record ${open.length} payments`}
+          {t('recordPaymentsCount', { count: open.length })}
         </Button>
       </p>
     </section>

@@ -9,6 +9,8 @@ import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { MoneyField } from '../../../base/MoneyField/MoneyField.tsx';
 import type { NumberOrText } from '../../../base/NumberField/useNumberInput.ts';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { callDialogWords } from './call-dialog-words.ts';
 
 interface CallDraft {
   note: string;
@@ -26,6 +28,7 @@ export interface CallDialogProps {
 
 /** Notes a call about a debt, and what the client promised. */
 export function CallDialog({ client, submit, onClose }: CallDialogProps) {
+  const t = useWords(callDialogWords);
   const bodyOf = (values: CallDraft): AddDebtCallBody => {
     const { promisedAmount, ...texts } = sentValues(values);
     return {
@@ -43,11 +46,11 @@ export function CallDialog({ client, submit, onClose }: CallDialogProps) {
     submit: (values) => onSuccess(submit(bodyOf(values)), onClose),
   });
   return (
-    <FormDialog title="Note a call" form={form} submitLabel="Save" onClose={onClose}>
+    <FormDialog title={t('noteCall')} form={form} submitLabel={t('save')} onClose={onClose}>
       <p className="font-semibold wrap-anywhere">{client.name}</p>
-      <TextArea label="Note" required rows={3} {...form.field('note')} />
-      <DateField label="Promised day" {...bindDateField(form, 'promisedOn')} />
-      <MoneyField label="Promised amount" {...form.field('promisedAmount')} />
+      <TextArea label={t('note')} required rows={3} {...form.field('note')} />
+      <DateField label={t('promisedDay')} {...bindDateField(form, 'promisedOn')} />
+      <MoneyField label={t('promisedAmount')} {...form.field('promisedAmount')} />
     </FormDialog>
   );
 }

@@ -2,6 +2,8 @@ import type { DebtToCall } from '@prahari/contract/debts.schemas';
 import { formatDay, formatRupees } from '@prahari/domain/format';
 import { Button } from '../../../base/Button/Button.tsx';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { callListWords, type SayCallList } from './call-list-words.ts';
 
 export interface CallListProps {
   /** The largest debt first. */
@@ -11,22 +13,23 @@ export interface CallListProps {
 }
 
 /** The last call in a sentence. */
-function lastCallOf({ lastCall }: DebtToCall): string {
-  if (!lastCall) return 'Not called yet';
+function lastCallOf({ lastCall }: DebtToCall, t: SayCallList): string {
+  if (!lastCall) return t('notCalledYet');
   const { at, note, promisedOn, promisedAmount } = lastCall;
   const sum = promisedAmount === undefined ? '' : ` ${formatRupees(promisedAmount)}`;
-  const promise = promisedOn ? ` Promised${sum} for ${formatDay(promisedOn)}.` : '';
-  return `Called on ${formatDay(at)}: ${note}.${promise}`.replace('..', '.');
+  const promise = promisedOn ? t('promisedForSum', { sum, day: formatDay(promisedOn) }) : '';
+  return t('calledOn', { day: formatDay(at), note, promise }).replace('..', '.');
 }
 
 /** Clients to call today about their debts. */
 export function CallList({ debts, onCalled }: CallListProps) {
-  if (debts.length === 0) return <EmptyState scene="litWall" title="Nobody to call today" />;
+  const t = useWords(callListWords);
+  if (debts.length === 0) return <EmptyState scene="litWall" title={t('nobodyToCallToday')} />;
   return (
     <ul className="mt-4 border-line border-t">
       {debts.map((debt) => {
         const { client, overdue, overdueBills, overdueSince } = debt;
-        const bills = overdueBills === 1 ? '1 bill' : `${overdueBills} bills`;
+        const bills = t('billsOverdueBills', { overdueBills });
         return (
           <li
             key={client._id}
@@ -35,9 +38,13 @@ export function CallList({ debts, onCalled }: CallListProps) {
             <div className="min-w-0 flex-1 basis-64">
               <p className="font-semibold wrap-anywhere">{client.name}</p>
               <p className="text-sm tabular-nums">
-                {`${formatRupees(overdue)} overdue, ${bills} since ${formatDay(overdueSince)}`}
+                {t('overdueSinceRupees', {
+                  rupees: formatRupees(overdue),
+                  bills,
+                  day: formatDay(overdueSince),
+                })}
               </p>
-              <p className="text-muted text-sm wrap-anywhere">{lastCallOf(debt)}</p>
+              <p className="text-muted text-sm wrap-anywhere">{lastCallOf(debt, t)}</p>
             </div>
             {client.phone && (
               <a
@@ -47,8 +54,8 @@ export function CallList({ debts, onCalled }: CallListProps) {
                 {client.phone}
               </a>
             )}
-            <Button aria-label={`Note a call to ${client.name}`} onPress={() => onCalled(debt)}>
-              Note a call
+            <Button aria-label={t('noteCallTo', { name: client.name })} onPress={() => onCalled(debt)}>
+              {t('noteCall')}
             </Button>
           </li>
         );

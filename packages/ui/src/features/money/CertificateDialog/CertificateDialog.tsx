@@ -12,6 +12,8 @@ import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { MoneyField } from '../../../base/MoneyField/MoneyField.tsx';
 import type { NumberOrText } from '../../../base/NumberField/useNumberInput.ts';
 import { TextField } from '../../../base/TextField/TextField.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { certificateDialogWords } from './certificate-dialog-words.ts';
 
 export interface CertificateDialogProps {
   /** The client, with what is missing. */
@@ -25,6 +27,7 @@ export interface CertificateDialogProps {
 
 /** Records a certificate of tax kept back; begins with what is missing. */
 export function CertificateDialog({ row, quarter, submit, onClose }: CertificateDialogProps) {
+  const t = useWords(certificateDialogWords);
   const bodyOf = (values: { number: string; amount: NumberOrText }): AddTdsCertificateBody => ({
     clientId: row.client._id,
     ...quarter,
@@ -40,10 +43,10 @@ export function CertificateDialog({ row, quarter, submit, onClose }: Certificate
     submit: (values) => onSuccess(submit(bodyOf(values)), onClose),
   });
   return (
-    <FormDialog title="Record a TDS certificate" form={form} submitLabel="Record" onClose={onClose}>
+    <FormDialog title={t('recordTdsCertificate')} form={form} submitLabel={t('record')} onClose={onClose}>
       <p className="font-semibold wrap-anywhere">{row.client.name}</p>
-      <TextField label="Certificate number" required autoComplete="off" {...form.field('number')} />
-      <MoneyField label="Amount" required {...form.field('amount')} />
+      <TextField label={t('certificateNumber')} required autoComplete="off" {...form.field('number')} />
+      <MoneyField label={t('amount')} required {...form.field('amount')} />
     </FormDialog>
   );
 }

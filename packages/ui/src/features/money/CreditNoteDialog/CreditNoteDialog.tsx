@@ -10,6 +10,8 @@ import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { MoneyField } from '../../../base/MoneyField/MoneyField.tsx';
 import type { NumberOrText } from '../../../base/NumberField/useNumberInput.ts';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { creditNoteDialogWords } from './credit-note-dialog-words.ts';
 
 interface CreditDraft {
   amount: NumberOrText;
@@ -35,6 +37,7 @@ const bodyOf = (values: CreditDraft): AddCreditNoteBody => ({
 
 /** Makes a credit note of a bill; the amount is the value without GST. */
 export function CreditNoteDialog({ billNumber, today, submit, onClose }: CreditNoteDialogProps) {
+  const t = useWords(creditNoteDialogWords);
   const form = useForm<CreditDraft>({
     initial: { amount: null, withTax: true, reason: '', day: today },
     validate: (values) => fieldErrors(addCreditNoteBody, bodyOf(values)),
@@ -42,17 +45,12 @@ export function CreditNoteDialog({ billNumber, today, submit, onClose }: CreditN
   });
   const { value: withTax, ...taxField } = form.field('withTax');
   return (
-    <FormDialog title="Credit note" form={form} submitLabel="Make credit note" onClose={onClose}>
-      <p>{`Takes an amount off ${billNumber}. What was settled above the rest goes on account.`}</p>
-      <MoneyField label="Amount without GST" required {...form.field('amount')} />
-      <Checkbox
-        label="With GST"
-        hint="Takes off the bill’s GST too, until 30 November after its financial year"
-        checked={withTax}
-        {...taxField}
-      />
-      <TextArea label="Reason" required rows={2} {...form.field('reason')} />
-      <DateField label="Day" required {...bindDateField(form, 'day')} />
+    <FormDialog title={t('creditNote')} form={form} submitLabel={t('makeCreditNote')} onClose={onClose}>
+      <p>{t('takesAmountOffWhat', { billNumber })}</p>
+      <MoneyField label={t('amountWithoutGst')} required {...form.field('amount')} />
+      <Checkbox label={t('withGst')} hint={t('takesOffBillsGst')} checked={withTax} {...taxField} />
+      <TextArea label={t('reason')} required rows={2} {...form.field('reason')} />
+      <DateField label={t('day')} required {...bindDateField(form, 'day')} />
     </FormDialog>
   );
 }

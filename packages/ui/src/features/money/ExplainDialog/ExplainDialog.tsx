@@ -17,6 +17,8 @@ import { MoneyField } from '../../../base/MoneyField/MoneyField.tsx';
 import type { NumberOrText } from '../../../base/NumberField/useNumberInput.ts';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { explainDialogWords } from './explain-dialog-words.ts';
 
 interface ExplainDraft {
   day: string;
@@ -40,6 +42,7 @@ const MODES = paymentModes.map((value) => ({ value, label: paymentModeLabels[val
 
 /** Says how the money of Mark as Paid came. What the client kept back comes off the bank amount, because the total stays. */
 export function ExplainDialog({ payment, submit, onClose }: ExplainDialogProps) {
+  const t = useWords(explainDialogWords);
   const bodyOf = (values: ExplainDraft): ExplainPaymentBody => ({
     paymentId: payment._id,
     ...sentValues(values),
@@ -69,18 +72,20 @@ export function ExplainDialog({ payment, submit, onClose }: ExplainDialogProps) 
     form.set({ ...typed, ...(rest >= 0 && { bankAmount: rest }) });
   };
   return (
-    <FormDialog title="Explain a payment" form={form} submitLabel="Save" onClose={onClose}>
+    <FormDialog title={t('explainPayment')} form={form} submitLabel={t('save')} onClose={onClose}>
       <p className="wrap-anywhere">
-        {`${payment.client.name}, ${formatRupees(payment.settled)} for ${payment.allocations
-          .map(({ billNumber }) => billNumber)
-          .join(', ')}`}
+        {t('paidFor', {
+          name: payment.client.name,
+          rupees: formatRupees(payment.settled),
+          bills: payment.allocations.map(({ billNumber }) => billNumber).join(', '),
+        })}
       </p>
-      <DateField label="Day" required {...bindDateField(form, 'day')} />
-      <SelectField label="How" options={MODES} {...form.field('mode')} />
-      <TextField label="Reference" autoComplete="off" {...form.field('reference')} />
-      <MoneyField label="TDS kept by the client" {...form.field('tds')} onChange={(tds) => type({ tds })} />
-      <MoneyField label="GST-TDS" {...form.field('gstTds')} onChange={(gstTds) => type({ gstTds })} />
-      <MoneyField label="Amount in the bank" {...form.field('bankAmount')} />
+      <DateField label={t('day')} required {...bindDateField(form, 'day')} />
+      <SelectField label={t('how')} options={MODES} {...form.field('mode')} />
+      <TextField label={t('reference')} autoComplete="off" {...form.field('reference')} />
+      <MoneyField label={t('tdsKeptByClient')} {...form.field('tds')} onChange={(tds) => type({ tds })} />
+      <MoneyField label={t('gstTds')} {...form.field('gstTds')} onChange={(gstTds) => type({ gstTds })} />
+      <MoneyField label={t('amountInBank')} {...form.field('bankAmount')} />
     </FormDialog>
   );
 }

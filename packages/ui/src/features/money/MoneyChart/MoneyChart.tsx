@@ -1,5 +1,7 @@
 import type { MoneyMonth } from '@prahari/contract/debts.schemas';
 import { formatDay, formatRupees } from '@prahari/domain/format';
+import { useWords } from '../../../base/words/useWords.ts';
+import { moneyChartWords } from './money-chart-words.ts';
 
 export interface MoneyChartProps {
   /** The oldest month first. */
@@ -15,6 +17,7 @@ const heightOf = (rupees: number, largest: number) => ({
 
 /** Billed against received by month: bars, with the same figures in a table below them. */
 export function MoneyChart({ months }: MoneyChartProps) {
+  const t = useWords(moneyChartWords);
   const largest = Math.max(1, ...months.flatMap(({ billed, received, tds }) => [billed, received + tds]));
   return (
     <figure>
@@ -46,9 +49,9 @@ export function MoneyChart({ months }: MoneyChartProps) {
       <figcaption className="mt-3 mb-4 flex flex-wrap gap-x-5 text-muted text-xs">
         {(
           [
-            ['border-2 border-ink', 'Billed, less credit notes'],
-            ['bg-ink', 'Received in the bank'],
-            ['bg-accent', 'TDS kept by clients'],
+            ['border-2 border-ink', t('billedLessCreditNotes')],
+            ['bg-ink', t('receivedInBank')],
+            ['bg-accent', t('tdsKeptByClients')],
           ] as const
         ).map(([look, label]) => (
           <span key={label} className="inline-flex items-center gap-1.5">
@@ -58,13 +61,13 @@ export function MoneyChart({ months }: MoneyChartProps) {
         ))}
       </figcaption>
       <table className="w-full text-xs tabular-nums sm:text-sm">
-        <caption className="sr-only">Billed and received by month</caption>
+        <caption className="sr-only">{t('billedAndReceivedBy')}</caption>
         <thead>
           <tr className="border-line-strong border-b text-muted text-xs">
             <th scope="col" className="py-2 text-start">
-              Month
+              {t('month')}
             </th>
-            {['Billed', 'Received', 'TDS'].map((head) => (
+            {[t('billed'), t('received'), 'TDS'].map((head) => (
               <th key={head} scope="col" className="py-2 text-end">
                 {head}
               </th>

@@ -4,7 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Checkbox } from '../../../base/Checkbox/Checkbox.tsx';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { BankFile } from '../BankFile/BankFile.tsx';
+import { monthPapersWords } from './month-papers-words.ts';
 
 /** A receipt that was chosen, and for whom. */
 export interface ChosenReceipt {
@@ -42,13 +44,14 @@ function Receipt({
   onDownload,
   onDelete,
 }: { challan: Challan } & Pick<MonthPapersProps, 'onDownload' | 'onDelete'>) {
+  const t = useWords(monthPapersWords);
   const { kind, name, size, clientId } = challan;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-line py-2 not-first:border-t">
       <span className="min-w-0">
         <b className="wrap-anywhere font-medium">{name}</b>
         <span className="block text-muted text-xs tabular-nums">
-          {[challanKindLabels[kind], sizeOf(size), !clientId && 'for all clients']
+          {[challanKindLabels[kind], sizeOf(size), !clientId && t('forAllClientsHere')]
             .filter(Boolean)
             .join(' · ')}
         </span>
@@ -57,19 +60,19 @@ function Receipt({
         <Button
           size="small"
           className="touch:min-h-target"
-          aria-label={`Download ${name}`}
+          aria-label={t('downloadName', { name })}
           onPress={() => onDownload(challan)}
         >
-          Download
+          {t('download')}
         </Button>
         <Button
           size="small"
           variant="danger"
           className="touch:min-h-target"
-          aria-label={`Delete ${name}`}
+          aria-label={t('deleteName', { name })}
           onPress={() => onDelete(challan)}
         >
-          Delete
+          {t('delete')}
         </Button>
       </span>
     </li>
@@ -87,6 +90,7 @@ export function MonthPapers({
   onPack,
   ...actions
 }: MonthPapersProps) {
+  const t = useWords(monthPapersWords);
   const [kind, setKind] = useState<ChallanKind>('epf');
   const [isForAll, setForAll] = useState(true);
   return (
@@ -94,13 +98,11 @@ export function MonthPapers({
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         {period}
         <Button pending={isPacking} onPress={onPack}>
-          Download all papers (.zip)
+          {t('downloadAllPapersZip')}
         </Button>
       </div>
       {challans.length === 0 ? (
-        <p className="py-2 text-muted">
-          No receipts of challans yet. Bill and musters are there by themselves.
-        </p>
+        <p className="py-2 text-muted">{t('noReceiptsOfChallans')}</p>
       ) : (
         <ul className="mt-1.5">
           {challans.map((challan) => (
@@ -109,11 +111,17 @@ export function MonthPapers({
         </ul>
       )}
       <div className="mt-3 flex flex-wrap items-end gap-x-6 gap-y-3">
-        <SelectField label="Challan" name="challanKind" options={KINDS} value={kind} onChange={setKind} />
-        <Checkbox label="For all clients" checked={isForAll} onChange={setForAll} />
+        <SelectField
+          label={t('challan')}
+          name="challanKind"
+          options={KINDS}
+          value={kind}
+          onChange={setKind}
+        />
+        <Checkbox label={t('forAllClients')} checked={isForAll} onChange={setForAll} />
       </div>
       <BankFile
-        label="Receipt to add (PDF, PNG or JPEG, at most 5 MB)"
+        label={t('receiptToAddPdf')}
         accept={TYPES}
         isReading={isAdding}
         problem={problem}

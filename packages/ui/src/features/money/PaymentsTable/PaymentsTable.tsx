@@ -14,6 +14,8 @@ import {
   statusColumn,
   textColumn,
 } from '../../../base/Table/table-columns.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { paymentsTableWords, type SayPaymentsTable } from './payments-table-words.ts';
 
 interface PaymentActions {
   /** Shown until it is void. */
@@ -36,15 +38,16 @@ const kept = ({ tds, gstTds }: Payment): string => {
 };
 
 /** The bills that a payment settled, and what of it is on account. */
-const putTo = ({ allocations, onAccount, voidReason }: Payment): string =>
+const putTo = ({ allocations, onAccount, voidReason }: Payment, t: SayPaymentsTable): string =>
   voidReason ??
   [
     ...allocations.map(({ billNumber }) => billNumber),
-    ...(onAccount > 0 ? [`${formatRupees(onAccount)} on account`] : []),
+    ...(onAccount > 0 ? [t('onAccountRupees', { rupees: formatRupees(onAccount) })] : []),
   ].join(', ');
 
 /** The same, with each bill's number as a link to its page. */
 function PutTo({ payment, billHref }: { payment: Payment; billHref: (billId: string) => string }) {
+  const t = useWords(paymentsTableWords);
   if (payment.voidReason !== undefined) return payment.voidReason;
   const { allocations, onAccount } = payment;
   return (
@@ -60,17 +63,21 @@ function PutTo({ payment, billHref }: { payment: Payment; billHref: (billId: str
           </a>
         </span>
       ))}
-      {onAccount > 0 && `${allocations.length > 0 ? ', ' : ''}${formatRupees(onAccount)} on account`}
+      {onAccount > 0 &&
+        t('andOnAccount', { before: allocations.length > 0 ? ', ' : '', rupees: formatRupees(onAccount) })}
     </>
   );
 }
 
-const columns = ({ onVoid, onExplain, billHref }: PaymentActions): readonly Column<Payment>[] => [
-  dateColumn('day', 'Day', ({ day }) => formatDay(day), { width: '6.5rem', card: 'end' }),
-  nameColumn('client', 'Client', ({ client }) => client.name),
+const columns = (
+  { onVoid, onExplain, billHref }: PaymentActions,
+  t: SayPaymentsTable,
+): readonly Column<Payment>[] => [
+  dateColumn('day', t('day'), ({ day }) => formatDay(day), { width: '6.5rem', card: 'end' }),
+  nameColumn('client', t('client'), ({ client }) => client.name),
   textColumn(
     'how',
-    'How',
+    t('how'),
     ({ mode, reference }) => [paymentModeLabels[mode], reference].filter(Boolean).join(' '),
     {
       sortable: false,
@@ -78,14 +85,14 @@ const columns = ({ onVoid, onExplain, billHref }: PaymentActions): readonly Colu
     },
   ),
   {
-    ...textColumn<Payment>('putTo', 'Put to', putTo, { sortable: false, card: 'wide' }),
+    ...textColumn<Payment>('putTo', t('putTo'), (one) => putTo(one, t), { sortable: false, card: 'wide' }),
     ...(billHref && { cell: (payment: Payment) => <PutTo payment={payment} billHref={billHref} /> }),
   },
   statusColumn('7rem', ({ status }) => <Status {...looks[status]}>{paymentStatusLabels[status]}</Status>),
   {
-    ...textColumn<Payment>('amount', 'Settled', ({ settled }) => formatRupees(settled), {
+    ...textColumn<Payment>('amount', t('settled'), ({ settled }) => formatRupees(settled), {
       align: 'end',
-      orders: ['lowest first', 'highest first'],
+      orders: [t('lowestFirst'), t('highestFirst')],
       width: '8rem',
       card: 'figure',
     }),
@@ -102,10 +109,13 @@ const columns = ({ onVoid, onExplain, billHref }: PaymentActions): readonly Colu
         <Button
           size="small"
           pending={isPending}
-          aria-label={`Explain ${formatRupees(payment.settled)} of ${payment.client.name}`}
+          aria-label={t('explainOfRupees', {
+            rupees: formatRupees(payment.settled),
+            name: payment.client.name,
+          })}
           onPress={() => onExplain(payment)}
         >
-          Explain
+          {t('explain')}
         </Button>
       )}
       {payment.status !== 'voided' && (
@@ -113,10 +123,10 @@ const columns = ({ onVoid, onExplain, billHref }: PaymentActions): readonly Colu
           size="small"
           variant="danger"
           pending={isPending}
-          aria-label={`Void ${formatRupees(payment.settled)} of ${payment.client.name}`}
+          aria-label={t('voidOfRupees', { rupees: formatRupees(payment.settled), name: payment.client.name })}
           onPress={() => onVoid(payment)}
         >
-          Void
+          {t('void')}
         </Button>
       )}
     </RowActions>
@@ -129,12 +139,15 @@ export interface PaymentsTableProps extends PaymentActions, TableState {
 }
 
 /** Payments with what they settled; a voided one has its reason. */
-export const PaymentsTable = ({ payments, onVoid, onExplain, billHref, ...table }: PaymentsTableProps) => (
-  <Table
-    {...table}
-    label="Payments"
-    columns={columns({ onVoid, onExplain, billHref })}
-    rows={payments}
-    rowKey={({ _id }) => _id}
-  />
-);
+export const PaymentsTable = ({ payments, onVoid, onExplain, billHref, ...table }: PaymentsTableProps) => {
+  const t = useWords(paymentsTableWords);
+  return (
+    <Table
+      {...table}
+      label={t('payments')}
+      columns={columns({ onVoid, onExplain, billHref }, t)}
+      rows={payments}
+      rowKey={({ _id }) => _id}
+    />
+  );
+};

@@ -1,6 +1,8 @@
 import { registrationLabels } from '@prahari/contract/exports';
 import type { RegisteredInvoice } from '@prahari/contract/exports.schemas';
 import { Status } from '../../../base/Status/Status.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { portalAnswersWords } from './portal-answers-words.ts';
 
 export interface PortalAnswersProps {
   /** In the order of the file. */
@@ -12,9 +14,10 @@ const isGood = ({ result }: RegisteredInvoice): boolean =>
 
 /** Each answer of the e-invoice portal with what became of it; those that need somebody first. */
 export function PortalAnswers({ results }: PortalAnswersProps) {
+  const t = useWords(portalAnswersWords);
   const ordered = [...results.filter((one) => !isGood(one)), ...results.filter(isGood)];
   return (
-    <ul aria-label="Answers of the portal" className="grid sm:max-w-[40rem]">
+    <ul aria-label={t('answersOfPortal')} className="grid sm:max-w-[40rem]">
       {ordered.map((answer) => (
         <li
           key={`${answer.No} ${answer.result}`}

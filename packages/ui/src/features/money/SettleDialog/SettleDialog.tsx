@@ -15,6 +15,7 @@ import { Grid } from '../../../base/Grid/Grid.tsx';
 import { MoneyField } from '../../../base/MoneyField/MoneyField.tsx';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import {
   allocationsOf,
   fieldOfPath,
@@ -28,6 +29,7 @@ import {
 } from '../settle-draft.ts';
 import { OnAccount, type OnAccountAllocation } from './OnAccount.tsx';
 import { SettlementSum } from './SettlementSum.tsx';
+import { settleDialogWords } from './settle-dialog-words.ts';
 
 export interface SettleDialogProps {
   /** The client's unpaid bills. */
@@ -50,6 +52,7 @@ const MODES = paymentModes.map((value) => ({ value, label: paymentModeLabels[val
 
 /** Records a payment of a client: filled in so that the usual short payment is one press. */
 export function SettleDialog({ dues, billId, today, draft, submit, onAllocate, onClose }: SettleDialogProps) {
+  const t = useWords(settleDialogWords);
   const first = billId ?? dues.bills[0]?._id;
   const form = useForm<SettleDraft>({
     initial: settleDraftOf(dues, first === undefined ? [] : [first], today),
@@ -79,23 +82,23 @@ export function SettleDialog({ dues, billId, today, draft, submit, onAllocate, o
   const hasGstTds = dues.bills.some(({ gstTds }) => gstTds > 0) || Boolean(values.gstTds);
   return (
     <FormDialog
-      title="Record a payment"
+      title={t('recordPayment')}
       form={form}
-      submitLabel={`Settle ${formatRupees(settled)}`}
+      submitLabel={t('settleRupees', { rupees: formatRupees(settled) })}
       onClose={onClose}
       className="sm:max-w-176"
       formClassName="grid gap-x-4 gap-y-5 sm:grid-cols-2 sm:[&>[role=alert]]:col-span-2"
     >
       <p className="font-semibold wrap-anywhere sm:col-span-2">{dues.client.name}</p>
-      <DateField label="Day" required {...bindDateField(form, 'day')} />
-      <SelectField label="How" options={MODES} {...form.field('mode')} />
-      <MoneyField label="Amount in the bank" {...form.field('bankAmount')} onChange={typeAmount} />
-      <TextField label="Reference" autoComplete="off" {...form.field('reference')} />
-      <MoneyField label="TDS kept by the client" {...form.field('tds')} />
-      {hasGstTds && <MoneyField label="GST-TDS" {...form.field('gstTds')} />}
+      <DateField label={t('day')} required {...bindDateField(form, 'day')} />
+      <SelectField label={t('how')} options={MODES} {...form.field('mode')} />
+      <MoneyField label={t('amountInBank')} {...form.field('bankAmount')} onChange={typeAmount} />
+      <TextField label={t('reference')} autoComplete="off" {...form.field('reference')} />
+      <MoneyField label={t('tdsKeptByClient')} {...form.field('tds')} />
+      {hasGstTds && <MoneyField label={t('gstTds')} {...form.field('gstTds')} />}
       <fieldset className="min-w-0 sm:col-span-2">
-        <legend className="mb-1.5 font-semibold text-muted text-xs">Bills</legend>
-        {dues.bills.length === 0 && <p className="text-muted">Nothing is owed: all stays on account.</p>}
+        <legend className="mb-1.5 font-semibold text-muted text-xs">{t('bills')}</legend>
+        {dues.bills.length === 0 && <p className="text-muted">{t('nothingIsOwedAll')}</p>}
         <ul className="border-line border-t">
           {dues.bills.map((bill) => {
             const left = toRupees(toPaise(bill.owed) - paidOf(bill._id));
@@ -107,7 +110,7 @@ export function SettleDialog({ dues, billId, today, draft, submit, onAllocate, o
               >
                 <Checkbox
                   name={`bill ${bill._id}`}
-                  label={`${bill.billNumber}, due ${formatDay(bill.dueDate)}`}
+                  label={t('dueBillNumber', { billNumber: bill.billNumber, day: formatDay(bill.dueDate) })}
                   checked={isChosen}
                   onChange={(checked) => toggle(bill._id, checked)}
                 />
@@ -115,7 +118,7 @@ export function SettleDialog({ dues, billId, today, draft, submit, onAllocate, o
                   <span className="font-semibold">{formatRupees(bill.owed)}</span>
                   {isChosen && (
                     <span className={`block text-xs ${left === 0 ? 'text-success' : 'text-muted'}`}>
-                      {left === 0 ? 'Paid by this' : `${formatRupees(left)} left`}
+                      {left === 0 ? t('paidByThis') : t('leftRupees', { rupees: formatRupees(left) })}
                     </span>
                   )}
                 </span>
@@ -131,12 +134,12 @@ export function SettleDialog({ dues, billId, today, draft, submit, onAllocate, o
         items={[
           {
             id: 'other',
-            title: 'Penalty, discount or other',
+            title: t('penaltyDiscountOrOther'),
             defaultOpen: values.otherAmount !== null,
             content: (
               <Grid columns={{ sm: 2 }} gap={5}>
-                <MoneyField label="Other amount" {...form.field('otherAmount')} />
-                <TextField label="Reason" autoComplete="off" {...form.field('otherReason')} />
+                <MoneyField label={t('otherAmount')} {...form.field('otherAmount')} />
+                <TextField label={t('reason')} autoComplete="off" {...form.field('otherReason')} />
               </Grid>
             ),
           },

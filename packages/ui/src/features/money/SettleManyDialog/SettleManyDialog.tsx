@@ -12,6 +12,8 @@ import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { MoneyField } from '../../../base/MoneyField/MoneyField.tsx';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { officeMoneyWords } from '../office-money-words.ts';
 import {
   amountError,
   amountField,
@@ -20,6 +22,7 @@ import {
   type SettleRowsDraft,
   usualAmount,
 } from '../settle-rows.ts';
+import { settleManyDialogWords } from './settle-many-dialog-words.ts';
 
 export interface SettleManyDialogProps {
   /** The bills, each settled by a payment of its own. */
@@ -34,6 +37,8 @@ const MODES = paymentModes.map((value) => ({ value, label: paymentModeLabels[val
 
 /** Records the payments of several bills at once; amounts begin with what is owed less the usual TDS. */
 export function SettleManyDialog({ rows: all, submit, onClose }: SettleManyDialogProps) {
+  const t = useWords(settleManyDialogWords);
+  const sayOfficeMoney = useWords(officeMoneyWords);
   // What was recorded before another row was refused is not sent again.
   const [recorded, setRecorded] = useState<ReadonlySet<string>>(new Set());
   const rows = all.filter(({ billId }) => !recorded.has(billId));
@@ -55,12 +60,12 @@ export function SettleManyDialog({ rows: all, submit, onClose }: SettleManyDialo
       ...Object.fromEntries(rows.map((row) => [amountField(row.billId), usualAmount(row)])),
     },
     validate: (values) => ({
-      ...(values.day === '' && { day: 'Day is required' }),
-      ...(values.day > currentDay() && { day: 'Day must not be in the future' }),
+      ...(values.day === '' && { day: t('dayIsRequired') }),
+      ...(values.day > currentDay() && { day: t('dayMustNotBe') }),
       ...Object.fromEntries(
         rows.flatMap((row) => {
           const name = amountField(row.billId);
-          const error = amountError(row, values[name] ?? null);
+          const error = amountError(row, values[name] ?? null, sayOfficeMoney);
           return error ? [[name, error]] : [];
         }),
       ),
@@ -73,19 +78,19 @@ export function SettleManyDialog({ rows: all, submit, onClose }: SettleManyDialo
       return typeof amount === 'number' ? toPaise(amount) : 0;
     }),
   );
-  const count = rows.length === 1 ? '1 payment' : `${rows.length} payments`;
+  const count = t('paymentsCount', { count: rows.length });
   return (
     <FormDialog
-      title="Record payments"
+      title={t('recordPayments')}
       form={form}
-      submitLabel={`Record ${count}`}
+      submitLabel={t('recordCount', { count })}
       onClose={onClose}
       className="sm:max-w-176"
       formClassName="grid gap-x-4 gap-y-5 sm:grid-cols-3 sm:[&>[role=alert]]:col-span-3"
     >
-      <DateField label="Day" required {...bindDateField(form, 'day')} />
-      <SelectField label="How" options={MODES} {...form.field('mode')} />
-      <TextField label="Reference" autoComplete="off" {...form.field('reference')} />
+      <DateField label={t('day')} required {...bindDateField(form, 'day')} />
+      <SelectField label={t('how')} options={MODES} {...form.field('mode')} />
+      <TextField label={t('reference')} autoComplete="off" {...form.field('reference')} />
       <ul className="border-line border-t sm:col-span-3">
         {rows.map((row) => (
           <li
@@ -95,11 +100,15 @@ export function SettleManyDialog({ rows: all, submit, onClose }: SettleManyDialo
             <div className="min-w-0">
               <p className="font-semibold wrap-anywhere">{row.client.name}</p>
               <p className="text-muted text-xs tabular-nums">
-                {`${row.billNumber}, ${formatRupees(row.owed)} owed`}
-                {row.tds + row.gstTds > 0 && `, usual TDS ${formatRupees(row.tds + row.gstTds)}`}
+                {t('owedBillNumber', { billNumber: row.billNumber, rupees: formatRupees(row.owed) })}
+                {row.tds + row.gstTds > 0 &&
+                  t('usualTdsRupees', { rupees: formatRupees(row.tds + row.gstTds) })}
               </p>
             </div>
-            <MoneyField label={`Received for ${row.billNumber}`} {...form.field(amountField(row.billId))} />
+            <MoneyField
+              label={t('receivedForBillNumber', { billNumber: row.billNumber })}
+              {...form.field(amountField(row.billId))}
+            />
           </li>
         ))}
       </ul>

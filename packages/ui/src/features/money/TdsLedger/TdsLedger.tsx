@@ -2,6 +2,8 @@ import type { TdsOfClient } from '@prahari/contract/debts.schemas';
 import { formatRupees } from '@prahari/domain/format';
 import { Button } from '../../../base/Button/Button.tsx';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { tdsLedgerWords } from './tds-ledger-words.ts';
 
 export interface TdsLedgerProps {
   /** The clients of a quarter, the most missing first. */
@@ -21,10 +23,11 @@ const Figure = ({ label, rupees, danger }: { label: string; rupees: number; dang
 
 /** Income tax that clients kept back in a quarter, and the certificates that came for it. */
 export function TdsLedger({ rows, onAdd, onRemove }: TdsLedgerProps) {
+  const t = useWords(tdsLedgerWords);
   if (rows.length === 0)
     return (
-      <EmptyState scene="accountBook" title="No TDS in this quarter">
-        What clients keep back comes here with each payment.
+      <EmptyState scene="accountBook" title={t('noTdsInThis')}>
+        {t('whatClientsKeepBack')}
       </EmptyState>
     );
   return (
@@ -36,29 +39,31 @@ export function TdsLedger({ rows, onAdd, onRemove }: TdsLedgerProps) {
         >
           <p className="min-w-0 flex-1 basis-56 font-semibold wrap-anywhere">{row.client.name}</p>
           <dl className="flex flex-wrap gap-x-6 gap-y-2">
-            <Figure label="Kept back" rupees={row.deducted} />
-            <Figure label="Certified" rupees={row.certified} />
-            <Figure label="Missing" rupees={row.missing} danger={row.missing > 0} />
+            <Figure label={t('keptBack')} rupees={row.deducted} />
+            <Figure label={t('certified')} rupees={row.certified} />
+            <Figure label={t('missing')} rupees={row.missing} danger={row.missing > 0} />
           </dl>
           <Button
             size="small"
-            aria-label={`Record certificate of ${row.client.name}`}
+            aria-label={t('recordCertificateOf', { name: row.client.name })}
             onPress={() => onAdd(row)}
           >
-            Record certificate
+            {t('recordCertificate')}
           </Button>
           {row.certificates.length > 0 && (
             <ul className="w-full text-sm">
               {row.certificates.map(({ _id, number, amount }) => (
                 <li key={_id} className="flex flex-wrap items-center gap-x-3">
-                  <span className="wrap-anywhere">{`Certificate ${number}, ${formatRupees(amount)}`}</span>
+                  <span className="wrap-anywhere">
+                    {t('certificateNumber', { number, rupees: formatRupees(amount) })}
+                  </span>
                   <Button
                     size="small"
                     variant="plain"
-                    aria-label={`Remove certificate ${number}`}
+                    aria-label={t('removeCertificateNumber', { number })}
                     onPress={() => onRemove(_id)}
                   >
-                    Remove
+                    {t('remove')}
                   </Button>
                 </li>
               ))}

@@ -5,6 +5,8 @@ import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
 import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { voidPaymentDialogWords } from './void-payment-dialog-words.ts';
 
 export interface VoidPaymentDialogProps {
   payment: Payment;
@@ -16,6 +18,7 @@ export interface VoidPaymentDialogProps {
 
 /** Voids a payment with a reason; its bills are owed again. */
 export function VoidPaymentDialog({ payment, submit, onClose }: VoidPaymentDialogProps) {
+  const t = useWords(voidPaymentDialogWords);
   const form = useForm<{ reason: string }>({
     initial: { reason: '' },
     validate: ({ reason }) => {
@@ -27,12 +30,12 @@ export function VoidPaymentDialog({ payment, submit, onClose }: VoidPaymentDialo
   const { client, settled, day, allocations } = payment;
   const numbers = allocations.map(({ billNumber }) => billNumber).join(', ');
   return (
-    <FormDialog title="Void a payment" form={form} submitLabel="Void payment" onClose={onClose}>
+    <FormDialog title={t('voidPaymentTitle')} form={form} submitLabel={t('voidPayment')} onClose={onClose}>
       <p className="wrap-anywhere">
-        {`${formatRupees(settled)} of ${client.name} on ${formatDay(day)}. `}
-        {numbers ? `Owed again: ${numbers}.` : 'It is put to no bill.'}
+        {t('ofOnRupees', { rupees: formatRupees(settled), name: client.name, day: formatDay(day) })}
+        {numbers ? t('owedAgainNumbers', { numbers }) : t('itIsPutTo')}
       </p>
-      <TextArea label="Reason" required rows={2} {...form.field('reason')} />
+      <TextArea label={t('reason')} required rows={2} {...form.field('reason')} />
     </FormDialog>
   );
 }

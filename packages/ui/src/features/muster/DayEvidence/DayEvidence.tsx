@@ -5,8 +5,11 @@ import { useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { cellLetters, meaningOf } from '../mark-style.ts';
 import { answerText } from '../muster-days.ts';
+import { musterFactsWords } from '../muster-facts-words.ts';
+import { dayEvidenceWords, type SayDayEvidence } from './day-evidence-words.ts';
 
 /** States that the office can put down about a duty. */
 export type CorrectedState = 'present' | 'late' | 'absent' | 'cancelled';
@@ -31,15 +34,16 @@ const META = 'text-muted text-sm';
 const STALE_SECONDS = 120;
 
 /** `12 seconds old`; an older one is told apart. */
-function ageText(seconds: number): string {
-  if (seconds <= STALE_SECONDS) return `${Math.round(seconds)} seconds old`;
+function ageText(seconds: number, t: SayDayEvidence): string {
+  if (seconds <= STALE_SECONDS) return t('secondsOld', { seconds: Math.round(seconds) });
   const minutes = Math.round(seconds / 60);
-  const age = minutes < 120 ? `${minutes} minutes` : `${Math.round(minutes / 60)} hours`;
-  return `${age} older than the press`;
+  const age = minutes < 120 ? t('minutes', { minutes }) : t('hours', { hours: Math.round(minutes / 60) });
+  return t('olderThanPress', { age });
 }
 
 /** The record of a press: its time, distance from the post, accuracy and age. */
 function Evidence({ duty }: { duty: Duty }) {
+  const t = useWords(dayEvidenceWords);
   const { startedAt, arrivedAt, endedAt, startedBy, position, correction, flags } = duty;
   const isQueued = flags.includes('queued');
   const isAsPlanned = flags.includes('as-planned');
@@ -47,38 +51,42 @@ function Evidence({ duty }: { duty: Duty }) {
     <dl className="grid gap-3">
       <div>
         <dt className="font-semibold">
-          {startedAt ? formatInstant(startedAt) : isAsPlanned ? 'As planned' : 'Not started'}
+          {startedAt ? formatInstant(startedAt) : isAsPlanned ? t('asPlanned') : t('notStarted')}
         </dt>
         <dd className={META}>
-          {startedAt && (startedBy === 'office' ? 'Start entered by the office' : 'Started on the phone')}
-          {isQueued && arrivedAt && `, received ${formatInstant(arrivedAt)}`}
-          {isAsPlanned && 'Attendance was not kept'}
+          {startedAt && (startedBy === 'office' ? t('startEnteredByOffice') : t('startedOnPhone'))}
+          {isQueued && arrivedAt && t('receivedInstant', { instant: formatInstant(arrivedAt) })}
+          {isAsPlanned && t('attendanceWasNotKept')}
         </dd>
       </div>
       {position && (
         <div>
           <dt className="font-semibold">
             {position.meters === undefined
-              ? 'Position given; the post’s is not known'
-              : `${Math.round(position.meters)} m from the post`}
+              ? t('positionGivenPostsIs')
+              : t('metersFromPost', { meters: Math.round(position.meters) })}
           </dt>
           <dd className={META}>
-            {`±${Math.round(position.accuracyMeters)} m, ${ageText(position.ageSeconds)}`}
-            {flags.includes('far') && ', outside of the post'}
+            {`±${Math.round(position.accuracyMeters)} m, ${ageText(position.ageSeconds, t)}`}
+            {flags.includes('far') && t('outsideOfPost')}
           </dd>
         </div>
       )}
       {(endedAt || flags.includes('no-end')) && (
         <div>
-          <dt className="font-semibold">{endedAt ? formatInstant(endedAt) : 'No end'}</dt>
-          <dd className={META}>{endedAt ? 'Ended' : 'Nobody ended it: it counts to its planned end'}</dd>
+          <dt className="font-semibold">{endedAt ? formatInstant(endedAt) : t('noEnd')}</dt>
+          <dd className={META}>{endedAt ? t('ended') : t('nobodyEndedItIt')}</dd>
         </div>
       )}
       {correction && (
         <div>
           <dt className="font-semibold">{`“${correction.reason}”`}</dt>
           <dd className={META}>
-            {`${correction.by}, ${formatInstant(correction.at)} · before: ${correction.before}`}
+            {t('beforeBy', {
+              by: correction.by,
+              instant: formatInstant(correction.at),
+              before: correction.before,
+            })}
           </dd>
         </div>
       )}
@@ -101,6 +109,7 @@ function Reasoned({
   pending: boolean;
   onSave: (value: string, reason: string) => void;
 }) {
+  const t = useWords(dayEvidenceWords);
   const [value, setValue] = useState(options[0]?.value ?? '');
   const [reason, setReason] = useState('');
   const isReady = isReasonOptional || reason.trim() !== '';
@@ -109,7 +118,7 @@ function Reasoned({
       <SelectField name="value" label={label} options={options} value={value} onChange={setValue} />
       <TextArea
         name="reason"
-        label={isReasonOptional ? 'Note for the client' : 'Reason'}
+        label={isReasonOptional ? t('noteForClient') : t('reason')}
         required={!isReasonOptional}
         rows={2}
         maxLength={500}
@@ -123,33 +132,37 @@ function Reasoned({
   );
 }
 
-const STATES = [
-  { value: 'present', label: 'Present' },
-  { value: 'late', label: 'Late' },
-  { value: 'absent', label: 'Absent' },
-  { value: 'cancelled', label: 'Called off' },
-] as const;
+const STATES = (t: SayDayEvidence) =>
+  [
+    { value: 'present', label: t('present') },
+    { value: 'late', label: t('late') },
+    { value: 'absent', label: t('absent') },
+    { value: 'cancelled', label: t('calledOff') },
+  ] as const;
 
-const COUNTS = [
-  { value: '1', label: 'Keep it: counts whole' },
-  { value: '0.5', label: 'Counts half' },
-  { value: '0', label: 'Take it out: counts nothing' },
-] as const;
+const COUNTS = (t: SayDayEvidence) =>
+  [
+    { value: '1', label: t('keepItCountsWhole') },
+    { value: '0.5', label: t('countsHalf') },
+    { value: '0', label: t('takeItOutCounts') },
+  ] as const;
 
 /** One day of a guard: what is known, who changed it and why, and what the office can do in this state. */
 export function DayEvidence({ cell, duty, onCorrect, onAnswer, onAdjust, pending }: DayEvidenceProps) {
+  const t = useWords(dayEvidenceWords);
+  const sayMusterFacts = useWords(musterFactsWords);
   const { dispute, adjustment } = cell;
   return (
     <div className="grid gap-4 text-sm">
       <p>
-        <strong>{meaningOf(cellLetters(cell))}</strong>
-        {`, counts ${cell.counts}`}
-        {cell.agreed && ', agreed by the client'}
+        <strong>{meaningOf(cellLetters(cell), sayMusterFacts)}</strong>
+        {t('counts', { counts: cell.counts })}
+        {cell.agreed && t('agreedByClient')}
       </p>
-      {duty ? <Evidence duty={duty} /> : <p className={META}>Loading what is known…</p>}
+      {duty ? <Evidence duty={duty} /> : <p className={META}>{t('loadingWhatIsKnown')}</p>}
       {dispute && (
         <div className="rounded-md border border-danger p-3">
-          <p className="font-semibold">{`The client: “${dispute.reason}”`}</p>
+          <p className="font-semibold">{t('clientReason', { reason: dispute.reason })}</p>
           <p className={META}>{formatInstant(dispute.at)}</p>
           {dispute.answer && (
             <p className="mt-2">
@@ -163,7 +176,7 @@ export function DayEvidence({ cell, duty, onCorrect, onAnswer, onAdjust, pending
       )}
       {adjustment && (
         <p>
-          <strong>{`Next bill: counts ${adjustment.counts}`}</strong>
+          <strong>{t('nextBillCounts', { counts: adjustment.counts })}</strong>
           <span className="block text-muted">
             {`“${adjustment.reason}” ${adjustment.by}, ${formatInstant(adjustment.at)}`}
           </span>
@@ -171,9 +184,9 @@ export function DayEvidence({ cell, duty, onCorrect, onAnswer, onAdjust, pending
       )}
       {dispute && !dispute.answer && !cell.agreed && (
         <Reasoned
-          label="Answer"
-          options={COUNTS}
-          button="Send answer"
+          label={t('answer')}
+          options={COUNTS(t)}
+          button={t('sendAnswer')}
           isReasonOptional
           pending={pending}
           onSave={(counts, note) => onAnswer(Number(counts), note)}
@@ -181,17 +194,17 @@ export function DayEvidence({ cell, duty, onCorrect, onAnswer, onAdjust, pending
       )}
       {cell.agreed ? (
         <Reasoned
-          label="A later truth"
-          options={COUNTS}
-          button="Adjust the next bill"
+          label={t('laterTruth')}
+          options={COUNTS(t)}
+          button={t('adjustNextBill')}
           pending={pending}
           onSave={(counts, reason) => onAdjust(Number(counts), reason)}
         />
       ) : (
         <Reasoned
-          label="Correct"
-          options={STATES}
-          button="Save correction"
+          label={t('correct')}
+          options={STATES(t)}
+          button={t('saveCorrection')}
           pending={pending}
           onSave={(state, reason) => onCorrect(state as CorrectedState, reason)}
         />

@@ -4,9 +4,13 @@ import { useRef, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { roles } from '../../../base/data-grid/roles.ts';
 import { useGridKeys } from '../../../base/data-grid/useGridKeys.ts';
+import { useDateNames } from '../../../base/words/date-words.ts';
+import { useWords } from '../../../base/words/useWords.ts';
 import { cellLetters, cornersOf, legend, markStyle, meaningOf } from '../mark-style.ts';
 import { isSunday, weekdayLetter } from '../month-calendar.ts';
 import { shortDay } from '../muster-days.ts';
+import { musterFactsWords } from '../muster-facts-words.ts';
+import { musterGridWords } from './muster-grid-words.ts';
 
 /** A cell of the grid: a guard and a day. */
 export interface MusterPlace {
@@ -39,15 +43,21 @@ function Cell({
   isChosen: boolean;
   onChoose: () => void;
 }) {
+  const t = useWords(musterGridWords);
+  const sayMusterFacts = useWords(musterFactsWords);
   if (cell.dutyId === undefined)
     return (
       <td className={`border-line border-b p-0 text-center ${cell.mark === '' ? HATCHED : ''}`}>
         <span className={markStyle(cell.mark)}>{cell.mark}</span>
-        {cell.mark === '' && <span className="sr-only">not at this post</span>}
+        {cell.mark === '' && <span className="sr-only">{t('notAtThisPost')}</span>}
       </td>
     );
   const letters = cellLetters(cell);
-  const said = [meaningOf(letters), cell.corrected && 'entered by the office', cell.dispute && 'disputed'];
+  const said = [
+    meaningOf(letters, sayMusterFacts),
+    cell.corrected && t('enteredByOffice'),
+    cell.dispute && t('disputed'),
+  ];
   return (
     <td className={`border-line border-b p-0 ${isSunday(cell.day) ? 'bg-sunken' : ''}`}>
       <button
@@ -79,6 +89,7 @@ function GuardRow({
   /** Shown on paper only, and skipped by the arrows. */
   isFolded: boolean;
 } & Pick<MusterGridProps, 'chosen' | 'onChoose'>) {
+  const t = useWords(musterGridWords);
   return (
     <tr
       className={`break-inside-avoid ${isFolded ? 'hidden print:table-row' : ''}`}
@@ -90,7 +101,7 @@ function GuardRow({
       >
         {guard.name}
         {cells.some(({ reliever }) => reliever) && (
-          <span className="font-normal text-muted text-xs"> reliever</span>
+          <span className="font-normal text-muted text-xs"> {t('reliever')}</span>
         )}
       </th>
       {days.map((day) => {
@@ -136,11 +147,12 @@ function FoldButton({
   isOpen: boolean;
   onPress: () => void;
 }) {
+  const t = useWords(musterGridWords);
   const duties = relievers.reduce((sum, one) => sum + one.duties, 0);
   return (
     <div className="mb-2 print:hidden">
       <Button size="small" aria-expanded={isOpen} onPress={onPress}>
-        {`${isOpen ? 'Hide' : 'Show'} ${relievers.length} relievers, ${duties} duties`}
+        {t('showRelievers', { show: isOpen ? t('hide') : t('show'), count: relievers.length, duties })}
       </Button>
     </div>
   );
@@ -151,6 +163,9 @@ function FoldButton({
  * frame, relievers last and folded. Prints all of it on A4 landscape.
  */
 export function MusterGrid({ muster, chosen, onChoose }: MusterGridProps) {
+  const names = useDateNames();
+  const t = useWords(musterGridWords);
+  const sayMusterFacts = useWords(musterFactsWords);
   const table = useRef<HTMLTableElement>(null);
   const keys = useGridKeys(table);
   const { guards, days, totals } = muster;
@@ -173,7 +188,7 @@ export function MusterGrid({ muster, chosen, onChoose }: MusterGridProps) {
           tabIndex={guards.length > 0 ? 0 : -1}
           className="w-full min-w-212 table-fixed border-separate border-spacing-0 border-line-strong border-t text-xs tabular-nums outline-offset-2 print:min-w-0"
         >
-          <caption className="sr-only">Duties of each guard on each day</caption>
+          <caption className="sr-only">{t('dutiesOfEachGuard')}</caption>
           <colgroup>
             <col className="w-44 print:w-36" />
             {all.map((day) => (
@@ -189,7 +204,7 @@ export function MusterGrid({ muster, chosen, onChoose }: MusterGridProps) {
                 scope="col"
                 className="sticky start-0 z-1 bg-surface text-start font-semibold text-muted print:static"
               >
-                Guard
+                {t('guard')}
               </th>
               {all.map((day) => (
                 <th
@@ -198,12 +213,12 @@ export function MusterGrid({ muster, chosen, onChoose }: MusterGridProps) {
                   className={`font-normal text-muted ${isSunday(day) ? 'bg-sunken' : ''}`}
                 >
                   <span className="block font-semibold text-ink">{Number(day.slice(8))}</span>
-                  {weekdayLetter(day)}
+                  {weekdayLetter(day, names)}
                 </th>
               ))}
-              <th scope="col">Duties</th>
-              <th scope="col">Late</th>
-              <th scope="col">Abs.</th>
+              <th scope="col">{t('duties')}</th>
+              <th scope="col">{t('late')}</th>
+              <th scope="col">{t('abs')}</th>
             </tr>
           </thead>
           <tbody>
@@ -224,7 +239,7 @@ export function MusterGrid({ muster, chosen, onChoose }: MusterGridProps) {
                 scope="row"
                 className="sticky start-0 bg-surface py-2 text-start font-normal text-muted print:static"
               >
-                There, of asked
+                {t('thereOfAsked')}
               </th>
               {days.map(({ day, asked, present }) => {
                 const isOdd = present !== asked && present > 0;
@@ -244,7 +259,9 @@ export function MusterGrid({ muster, chosen, onChoose }: MusterGridProps) {
                 );
               })}
               <td className="text-center font-semibold">{totals.duties}</td>
-              <td colSpan={2} className="text-center text-muted">{`of ${totals.asked}`}</td>
+              <td colSpan={2} className="text-center text-muted">
+                {t('ofAsked', { asked: totals.asked })}
+              </td>
             </tr>
           </tfoot>
         </table>
@@ -255,7 +272,7 @@ export function MusterGrid({ muster, chosen, onChoose }: MusterGridProps) {
             <span className={`grid size-6 place-items-center border border-line ${markStyle(letters)}`}>
               {letters}
             </span>
-            {meaningOf(letters)}
+            {meaningOf(letters, sayMusterFacts)}
           </span>
         ))}
       </p>

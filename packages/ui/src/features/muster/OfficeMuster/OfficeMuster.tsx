@@ -6,10 +6,12 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { Status } from '../../../base/Status/Status.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { MusterGrid, type MusterPlace } from '../MusterGrid/MusterGrid.tsx';
 import { MusterState } from '../MusterState/MusterState.tsx';
 import { cellLetters, markStyle } from '../mark-style.ts';
 import { dutiesOf, monthTitle, oddDuties, oddityOf, placeText, shiftText, shortDay } from '../muster-days.ts';
+import { officeMusterWords, type SayOfficeMuster } from './office-muster-words.ts';
 
 export interface OfficeMusterProps {
   muster: Muster;
@@ -34,38 +36,57 @@ export interface OfficeMusterProps {
   panel?: ReactNode;
 }
 
-const SIGNED_BY = ['Supervisor, name and date', 'For the client, name, date and stamp', 'For the agency'];
+const SIGNED_BY = (t: SayOfficeMuster) => [
+  t('supervisorNameAndDate'),
+  t('forClientNameDate'),
+  t('forAgency'),
+];
 
 function Counts({ muster: { totals, guards } }: { muster: Muster }) {
+  const t = useWords(officeMusterWords);
   const cells = guards.flatMap((guard) => guard.cells);
   const double = cells.filter((cell) => cell.double && cell.mark !== '').length;
   const corrected = cells.filter((cell) => cell.corrected).length;
   return (
     <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
       <span>
-        <strong className="text-md">{totals.duties}</strong> {`of ${totals.asked} duties`}
+        <strong className="text-md">{totals.duties}</strong> {t('ofDutiesAsked', { asked: totals.asked })}
       </span>
-      {totals.absent > 0 && <Status tone="danger" mark="cross">{`${totals.absent} absent`}</Status>}
-      {totals.late > 0 && <Status tone="warning" mark="half">{`${totals.late} late`}</Status>}
-      {double > 0 && <Status tone="muted" mark="ring">{`${double} double duty`}</Status>}
-      {corrected > 0 && <Status tone="muted" mark="tick">{`${corrected} entered by the office`}</Status>}
+      {totals.absent > 0 && (
+        <Status tone="danger" mark="cross">
+          {t('absent', { absent: totals.absent })}
+        </Status>
+      )}
+      {totals.late > 0 && (
+        <Status tone="warning" mark="half">
+          {t('late', { late: totals.late })}
+        </Status>
+      )}
+      {double > 0 && (
+        <Status tone="muted" mark="ring">
+          {t('doubleDutyDouble', { double })}
+        </Status>
+      )}
+      {corrected > 0 && (
+        <Status tone="muted" mark="tick">
+          {t('enteredByOffice', { corrected })}
+        </Status>
+      )}
     </p>
   );
 }
 
 /** Says what stops the month, or that nothing does. */
-function readiness(muster: Muster, today: string): string {
+function readiness(muster: Muster, today: string, t: SayOfficeMuster): string {
   const waiting = dutiesOf(muster).filter(({ cell }) => cell.dispute && !cell.dispute.answer && !cell.agreed);
-  if (waiting.length > 0)
-    return waiting.length === 1
-      ? '1 disputed duty waits for your answer.'
-      : `${waiting.length} disputed duties wait for your answer.`;
-  if (muster.month >= today.slice(0, 7)) return 'The month still runs: what is over by now is sent.';
-  if (muster.isAsPlanned) return 'As planned: attendance is not kept.';
-  return muster.state === 'open' ? 'The month is over. Ready to send.' : '';
+  if (waiting.length > 0) return t('disputedDutiesWaitFor', { count: waiting.length });
+  if (muster.month >= today.slice(0, 7)) return t('monthStillRunsWhat');
+  if (muster.isAsPlanned) return t('asPlannedAttendanceIs');
+  return muster.state === 'open' ? t('monthIsOverReady') : '';
 }
 
 function SentLink({ link }: { link: NonNullable<OfficeMusterProps['link']> }) {
+  const t = useWords(officeMusterWords);
   return (
     <Alert
       tone="success"
@@ -73,29 +94,30 @@ function SentLink({ link }: { link: NonNullable<OfficeMusterProps['link']> }) {
       actions={
         <>
           <Button size="small" onPress={() => void navigator.clipboard?.writeText(link.url)}>
-            Copy link
+            {t('copyLink')}
           </Button>
           {link.whatsapp && (
             <ButtonLink size="small" href={link.whatsapp} target="_blank" rel="noreferrer">
-              Send by WhatsApp
+              {t('sendByWhatsApp')}
             </ButtonLink>
           )}
         </>
       }
     >
-      Link for the client, good for 14 days: <a href={link.url}>{link.url}</a>
+      {t('linkForClientGood')} <a href={link.url}>{link.url}</a>
     </Alert>
   );
 }
 
 /** The days to look at, on a phone in place of the grid. */
 function DaysToLookAt({ muster, onChoose }: Pick<OfficeMusterProps, 'muster' | 'onChoose'>) {
+  const t = useWords(officeMusterWords);
   const odd = oddDuties(muster);
   return (
     <div className="grid @min-[40rem]:hidden gap-6 print:hidden">
       <section>
-        <h2 className="border-line-strong border-b pb-2 font-semibold">Days to look at</h2>
-        {odd.length === 0 && <p className="py-3 text-muted text-sm">Every duty was as planned.</p>}
+        <h2 className="border-line-strong border-b pb-2 font-semibold">{t('daysToLookAt')}</h2>
+        {odd.length === 0 && <p className="py-3 text-muted text-sm">{t('everyDutyWasAs')}</p>}
         <ul>
           {odd.map(({ cell, guard }) => {
             const letters = cellLetters(cell);
@@ -122,13 +144,17 @@ function DaysToLookAt({ muster, onChoose }: Pick<OfficeMusterProps, 'muster' | '
         </ul>
       </section>
       <section>
-        <h2 className="border-line-strong border-b pb-2 font-semibold">Guards</h2>
+        <h2 className="border-line-strong border-b pb-2 font-semibold">{t('guards')}</h2>
         <ul>
           {muster.guards.map(({ guard, duties, late, absent }) => (
             <li key={guard._id} className="border-line border-b py-2 text-sm">
               <span className="block font-semibold">{guard.name}</span>
               <span className="text-muted">
-                {[`${duties} duties`, late > 0 && `${late} late`, absent > 0 && `${absent} absent`]
+                {[
+                  t('duties', { duties }),
+                  late > 0 && t('late', { late }),
+                  absent > 0 && t('absent', { absent }),
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </span>
@@ -142,6 +168,7 @@ function DaysToLookAt({ muster, onChoose }: Pick<OfficeMusterProps, 'muster' | '
 
 /** The muster of a post and month for the office: grid, state with its one action, evidence beside. */
 export function OfficeMuster(props: OfficeMusterProps) {
+  const t = useWords(officeMusterWords);
   const { muster, today, chosen, onChoose, onSend, onReopen, onPrint, onSaveFile, pending, link } = props;
   const { post, month, state } = muster;
   const isEmpty = muster.guards.length === 0;
@@ -152,28 +179,30 @@ export function OfficeMuster(props: OfficeMusterProps) {
     >
       <article
         className="@container print-landscape grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3"
-        aria-label={`Muster of ${post.client.name}`}
+        aria-label={t('musterOfName', { name: post.client.name })}
       >
         <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
           <div className="min-w-0 flex-1">
             <div className="flex flex-wrap items-center gap-x-3 print:hidden">
-              <h1 className="font-semibold text-lg">Muster</h1>
+              <h1 className="font-semibold text-lg">{t('muster')}</h1>
               {props.period}
             </div>
-            <h1 className="hidden font-semibold text-lg print:block">{`Muster, ${monthTitle(month)}`}</h1>
+            <h1 className="hidden font-semibold text-lg print:block">
+              {t('musterMonthTitle', { monthTitle: monthTitle(month) })}
+            </h1>
             <p className="text-sm">
               <strong>{post.client.name}</strong>
               <span className="text-muted">{` · ${placeText(post)} · ${shiftText(post)}`}</span>
             </p>
           </div>
           <div className="flex flex-wrap gap-2 max-sm:w-full print:hidden">
-            <Button onPress={props.onBack}>All posts</Button>
-            {!isEmpty && <Button onPress={onPrint}>Print</Button>}
-            {!isEmpty && <Button onPress={onSaveFile}>Excel</Button>}
-            {state !== 'open' && <Button onPress={onReopen}>Reopen</Button>}
+            <Button onPress={props.onBack}>{t('allPosts')}</Button>
+            {!isEmpty && <Button onPress={onPrint}>{t('print')}</Button>}
+            {!isEmpty && <Button onPress={onSaveFile}>{t('excel')}</Button>}
+            {state !== 'open' && <Button onPress={onReopen}>{t('reopen')}</Button>}
             {canSend && (
               <Button variant="primary" pending={pending} onPress={onSend} className="max-sm:w-full">
-                {state === 'open' ? 'Send to client' : 'Send again'}
+                {state === 'open' ? t('sendToClient') : t('sendAgain')}
               </Button>
             )}
           </div>
@@ -182,10 +211,10 @@ export function OfficeMuster(props: OfficeMusterProps) {
         {isEmpty ? (
           <EmptyState
             scene="guardPost"
-            title="Nobody was at this post in this month"
-            action={props.onAssign && <Button onPress={props.onAssign}>Assign guards</Button>}
+            title={t('nobodyWasAtThisPost')}
+            action={props.onAssign && <Button onPress={props.onAssign}>{t('assignGuards')}</Button>}
           >
-            The muster begins with the first duty.
+            {t('musterBeginsWithFirst')}
           </EmptyState>
         ) : (
           <>
@@ -193,16 +222,16 @@ export function OfficeMuster(props: OfficeMusterProps) {
               <Counts muster={muster} />
               <MusterState muster={muster} />
             </div>
-            <p className="text-muted text-sm print:hidden">{readiness(muster, today)}</p>
+            <p className="text-muted text-sm print:hidden">{readiness(muster, today, t)}</p>
             <div className="@max-[40rem]:hidden print:block">
               <MusterGrid muster={muster} chosen={chosen} onChoose={onChoose} />
             </div>
             <DaysToLookAt muster={muster} onChoose={onChoose} />
           </>
         )}
-        <p className="hidden text-xs print:block">{`A night belongs to the day on which it begins. Printed on ${formatDay(today)}.`}</p>
+        <p className="hidden text-xs print:block">{t('nightBelongsToDay', { day: formatDay(today) })}</p>
         <div className="hidden grid-cols-3 gap-8 pt-12 text-xs print:grid">
-          {SIGNED_BY.map((who) => (
+          {SIGNED_BY(t).map((who) => (
             <span key={who} className="border-line-strong border-t pt-1">
               {who}
             </span>

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { reopenMusterWords } from './reopen-muster-words.ts';
 
 export interface ReopenMusterProps {
   /** Takes the month back. */
@@ -13,11 +15,12 @@ export interface ReopenMusterProps {
 
 /** Asks why a month is taken back from its client. */
 export function ReopenMuster({ onReopen, pending, onClose }: ReopenMusterProps) {
+  const t = useWords(reopenMusterWords);
   const [reason, setReason] = useState('');
   return (
     <Dialog
       isOpen
-      title="Reopen this month?"
+      title={t('reopenThisMonth')}
       onClose={onClose}
       footer={
         <Button
@@ -26,12 +29,19 @@ export function ReopenMuster({ onReopen, pending, onClose }: ReopenMusterProps) 
           pending={pending}
           onPress={() => onReopen(reason.trim())}
         >
-          Reopen
+          {t('reopen')}
         </Button>
       }
     >
-      <p className="mb-4">The client has to agree it again, and links that were sent end.</p>
-      <TextArea name="reason" label="Reason" required value={reason} onChange={setReason} maxLength={500} />
+      <p className="mb-4">{t('clientHasToAgree')}</p>
+      <TextArea
+        name="reason"
+        label={t('reason')}
+        required
+        value={reason}
+        onChange={setReason}
+        maxLength={500}
+      />
     </Dialog>
   );
 }

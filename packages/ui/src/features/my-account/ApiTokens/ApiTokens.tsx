@@ -7,8 +7,10 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { ErrorState } from '../../../base/ErrorState/ErrorState.tsx';
 import type { SubmitResult } from '../../../base/Form/useForm.ts';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { AccountSection } from '../AccountSection.tsx';
 import { useCollapsible } from '../useCollapsible.ts';
+import { apiTokensWords, type SayApiTokens } from './api-tokens-words.ts';
 import { NewApiTokenForm } from './NewApiTokenForm.tsx';
 import { NewSecret } from './NewSecret.tsx';
 
@@ -42,28 +44,27 @@ export interface ApiTokensProps {
 
 /** API tokens of an admin, with a form to make one, whose secret is shown once. */
 export function ApiTokens(props: ApiTokensProps) {
+  const t = useWords(apiTokensWords);
   const { tokens, newSecret, revoking, check, onCreate, onCopy, onDone, onRevoke, onRetry } = props;
   const { isOpen, open, close, opener, form } = useCollapsible();
   if (newSecret) return <NewSecret {...newSecret} onCopy={onCopy} onDone={onDone} />;
   return (
     <AccountSection
-      title="API tokens"
-      lead="Let a program of yours read and change what you choose, without your password."
+      title={t('apiTokens')}
+      lead={t('letProgramOfYours')}
       action={
         !isOpen &&
         tokens.state === 'ready' && (
           <Button ref={opener} onPress={open}>
-            New API token
+            {t('newApiToken')}
           </Button>
         )
       }
     >
-      {tokens.state === 'loading' && <Skeleton rows={1} label="Loading API tokens" />}
-      {tokens.state === 'failed' && (
-        <ErrorState message="The API tokens could not be loaded." onRetry={onRetry} />
-      )}
+      {tokens.state === 'loading' && <Skeleton rows={1} label={t('loadingApiTokens')} />}
+      {tokens.state === 'failed' && <ErrorState message={t('apiTokensCouldNot')} onRetry={onRetry} />}
       {tokens.state === 'ready' && tokens.data.length > 0 && (
-        <ul aria-label="API tokens" className="grid">
+        <ul aria-label={t('apiTokens')} className="grid">
           {tokens.data.map((token) => (
             <ApiTokenItem
               key={token._id}
@@ -88,11 +89,12 @@ interface ApiTokenItemProps extends Pick<ApiTokensProps, 'onRevoke'> {
   revoking: boolean;
 }
 
-const lastUse = ({ lastUsedAt, lastUsedFrom }: ApiToken): string =>
-  lastUsedAt ? `Last used ${formatInstant(lastUsedAt)} from ${lastUsedFrom}` : 'Not used yet';
+const lastUse = ({ lastUsedAt, lastUsedFrom }: ApiToken, t: SayApiTokens): string =>
+  lastUsedAt ? t('lastUsed', { at: formatInstant(lastUsedAt), from: lastUsedFrom ?? '' }) : t('notUsedYet');
 
 /** A token with what it may do and its last use. Revoke asks once more. */
 function ApiTokenItem({ token, revoking, onRevoke }: ApiTokenItemProps) {
+  const t = useWords(apiTokensWords);
   const { _id, name, scopes, validUntil, isExpired } = token;
   const [isAsking, setIsAsking] = useState(false);
   return (
@@ -100,40 +102,40 @@ function ApiTokenItem({ token, revoking, onRevoke }: ApiTokenItemProps) {
       <div className="grid min-w-0 flex-1 basis-64 gap-0.5">
         <p className="flex flex-wrap items-center gap-2 wrap-anywhere font-medium">
           {name}
-          {isExpired && <Badge tone="warning">Expired</Badge>}
+          {isExpired && <Badge tone="warning">{t('expired')}</Badge>}
         </p>
         <p className="text-sm">{describeScopes(scopes)}</p>
         <p className="flex flex-wrap gap-x-3 text-muted text-xs tabular-nums">
           <span>
-            {isExpired ? 'Expired after' : 'Works until'} {formatDay(validUntil)}
+            {isExpired ? t('expiredAfter') : t('worksUntil')} {formatDay(validUntil)}
           </span>
-          <span>{lastUse(token)}</span>
+          <span>{lastUse(token, t)}</span>
         </p>
       </div>
       {isAsking ? (
         <div className="flex gap-2">
           <Button size="small" variant="plain" onPress={() => setIsAsking(false)}>
-            Keep
+            {t('keep')}
           </Button>
           <Button
             size="small"
             variant="danger"
             pending={revoking}
             autoFocus
-            aria-label={`Revoke now: ${name}`}
+            aria-label={t('revokeNowName', { name })}
             onPress={() => onRevoke(_id)}
           >
-            Revoke now
+            {t('revokeNow')}
           </Button>
         </div>
       ) : (
         <Button
           size="small"
           variant="plain"
-          aria-label={`Revoke API token: ${name}`}
+          aria-label={t('revokeApiToken', { name })}
           onPress={() => setIsAsking(true)}
         >
-          Revoke
+          {t('revoke')}
         </Button>
       )}
     </li>

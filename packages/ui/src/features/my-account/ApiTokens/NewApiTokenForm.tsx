@@ -5,8 +5,10 @@ import { DateField } from '../../../base/DateField/DateField.tsx';
 import { onSuccess } from '../../../base/Form/on-success.ts';
 import { useForm } from '../../../base/Form/useForm.ts';
 import { TextField } from '../../../base/TextField/TextField.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { AccountForm } from '../AccountForm.tsx';
 import type { ApiTokensProps, TypedApiToken } from './ApiTokens.tsx';
+import { apiTokensWords } from './api-tokens-words.ts';
 import { ScopesField } from './ScopesField.tsx';
 
 const SUGGESTED_DAYS = 90;
@@ -17,6 +19,7 @@ interface NewApiTokenFormProps extends Pick<ApiTokensProps, 'check' | 'onCreate'
 
 /** Name, scopes and last day of a new API token. */
 export function NewApiTokenForm({ check, onCreate, onClose }: NewApiTokenFormProps) {
+  const t = useWords(apiTokensWords);
   const day = currentDay();
   const form = useForm<TypedApiToken>({
     initial: { name: '', scopes: [], validUntil: addDays(day, SUGGESTED_DAYS) },
@@ -24,18 +27,18 @@ export function NewApiTokenForm({ check, onCreate, onClose }: NewApiTokenFormPro
     submit: (typed) => onSuccess(onCreate(typed), onClose),
   });
   return (
-    <AccountForm form={form} label="New API token" submit="Make the token" onCancel={onClose}>
+    <AccountForm form={form} label={t('newApiToken')} submit={t('makeToken')} onCancel={onClose}>
       <TextField
-        label="Name"
-        hint="What uses it, such as Payroll"
+        label={t('name')}
+        hint={t('whatUsesItSuch')}
         maxLength={API_TOKEN_NAME_MAX}
         required
         {...form.field('name')}
       />
       <ScopesField {...form.field('scopes')} />
       <DateField
-        label="Works until"
-        hint="The last day, at most a year from now"
+        label={t('worksUntil')}
+        hint={t('lastDayAtMost')}
         min={day}
         max={addDays(day, API_TOKEN_MAX_DAYS)}
         required

@@ -9,7 +9,9 @@ import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Lanterns } from '../../../base/Lanterns/Lanterns.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { RecordSection } from '../RecordSection.tsx';
+import { clientRecordViewWords } from './client-record-view-words.ts';
 
 interface ClientGuardsProps {
   client: ClientRecord['client'];
@@ -21,13 +23,17 @@ interface ClientGuardsProps {
 
 /** The guards who are assigned, and which of them are on duty. */
 export function ClientGuards({ client, now, guardLink, onReplace }: ClientGuardsProps) {
+  const t = useWords(clientRecordViewWords);
   const { activeAssignments, numberOfGuards } = client;
   const initials = distinctInitials(
     activeAssignments.map(({ guard }) => ({ id: guard._id, name: guard.user.name })),
   );
   return (
-    <RecordSection title="Guards now" note={`${activeAssignments.length} of ${numberOfGuards}`}>
-      {activeAssignments.length === 0 && <p className="text-muted text-sm">No guard is assigned.</p>}
+    <RecordSection
+      title={t('guardsNow')}
+      note={t('ofCount', { count: activeAssignments.length, numberOfGuards })}
+    >
+      {activeAssignments.length === 0 && <p className="text-muted text-sm">{t('noGuardIsAssigned')}</p>}
       <ul className="mt-1.5 text-sm">
         {activeAssignments.map((one) => {
           const duty = dutyAt(one, now);
@@ -53,7 +59,7 @@ export function ClientGuards({ client, now, guardLink, onReplace }: ClientGuards
               <span className="text-end text-xs @min-[48rem]:text-start @min-[48rem]:text-sm">
                 <span>{duty?.text}</span>
                 <small className="block text-muted text-xs tabular-nums">
-                  {`until ${formatDay(one.endDate)}`}
+                  {t('untilDay', { day: formatDay(one.endDate) })}
                 </small>
               </span>
               {onReplace && one.postId && (
@@ -61,10 +67,10 @@ export function ClientGuards({ client, now, guardLink, onReplace }: ClientGuards
                   size="small"
                   variant="plain"
                   className="justify-self-end touch:min-h-target @max-[48rem]:col-start-2 @max-[48rem]:col-end-4"
-                  aria-label={`Replace ${one.guard.user.name}`}
+                  aria-label={t('replaceName', { name: one.guard.user.name })}
                   onPress={() => onReplace(one)}
                 >
-                  Replace
+                  {t('replace')}
                 </Button>
               )}
             </li>
@@ -83,19 +89,20 @@ interface ClientPostsProps extends Pick<ClientRecord, 'posts'> {
 
 /** The posts, each with how many of its places are filled. */
 export function ClientPosts({ posts, onNew, onAssign, onEnd }: ClientPostsProps) {
+  const t = useWords(clientRecordViewWords);
   return (
     <RecordSection
-      title="Posts"
+      title={t('posts')}
       note={posts.length ? `${posts.length}` : undefined}
       action={
         onNew && (
           <Button size="small" variant="plain" className="touch:min-h-target" onPress={onNew}>
-            New post
+            {t('newPost')}
           </Button>
         )
       }
     >
-      {posts.length === 0 && <p className="text-muted text-sm">None now.</p>}
+      {posts.length === 0 && <p className="text-muted text-sm">{t('noneNow')}</p>}
       <ul className="mt-1.5 text-sm">
         {posts.map((post) => {
           const { _id, place, shift, asked, filled, short, startDate, endDate } = post;
@@ -106,22 +113,22 @@ export function ClientPosts({ posts, onNew, onAssign, onEnd }: ClientPostsProps)
               className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-line py-2 not-first:border-t @min-[48rem]:grid-cols-[minmax(0,1fr)_10rem_13rem_5rem_9rem] @min-[48rem]:items-center"
             >
               <span className="wrap-anywhere font-medium">{address}</span>
-              <Lanterns filled={filled} total={asked} text={`${filled} of ${asked}`} />
+              <Lanterns filled={filled} total={asked} text={t('ofFilled', { filled, asked })} />
               <span className="text-muted text-xs tabular-nums @min-[48rem]:text-ink @min-[48rem]:text-sm">
                 {`${formatDay(startDate)} – ${formatDay(endDate)}`}
               </span>
               <span className="text-end text-muted text-xs @min-[48rem]:text-start @min-[48rem]:text-sm">
-                {shift ? shiftLabels[shift] : 'No shift yet'}
+                {shift ? shiftLabels[shift] : t('noShiftYet')}
               </span>
               <span className="flex @max-[48rem]:mt-1 gap-2 @min-[48rem]:justify-self-end">
                 {onAssign && short > 0 && (
                   <Button
                     size="small"
                     className="touch:min-h-target"
-                    aria-label={`Assign guards at ${address}`}
+                    aria-label={t('assignGuardsAt', { address })}
                     onPress={() => onAssign(post)}
                   >
-                    Assign
+                    {t('assign')}
                   </Button>
                 )}
                 {onEnd && (
@@ -129,10 +136,10 @@ export function ClientPosts({ posts, onNew, onAssign, onEnd }: ClientPostsProps)
                     size="small"
                     variant="plain"
                     className="touch:min-h-target"
-                    aria-label={`End the post at ${address}`}
+                    aria-label={t('endPostAt', { address })}
                     onPress={() => onEnd(post)}
                   >
-                    End
+                    {t('end')}
                   </Button>
                 )}
               </span>

@@ -11,11 +11,13 @@ import { DecisionStatus } from '../../../base/DecisionStatus/DecisionStatus.tsx'
 import { Lanterns } from '../../../base/Lanterns/Lanterns.tsx';
 import { Status } from '../../../base/Status/Status.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { PersonRecord } from '../PersonRecord.tsx';
 import { RecordAssignments } from '../RecordAssignments.tsx';
 import { RecordSection } from '../RecordSection.tsx';
 import { ClientGuards, ClientPosts } from './ClientGuards.tsx';
 import { ClientTaxFacts } from './ClientTaxFacts.tsx';
+import { clientRecordViewWords } from './client-record-view-words.ts';
 
 /** A count with its noun: `1 bill`, `2 bills`. */
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -66,45 +68,47 @@ export function ClientRecordView({
   papers,
   ...actions
 }: ClientRecordViewProps) {
+  const t = useWords(clientRecordViewWords);
   const { client, contactName, notes, login, bills } = record;
   const open = client.activeAssignments.length;
   const empty = Math.max(0, client.numberOfGuards - open);
   return (
     <PersonRecord
       name={client.user.name}
-      subtitle={
-        <>
-          Client since {formatDay(client.createdAt)} · {labelOf(serviceTypeLabels, client.serviceType)}
-        </>
-      }
+      subtitle={t('clientSinceDay', {
+        day: formatDay(client.createdAt),
+        label: labelOf(serviceTypeLabels, client.serviceType),
+      })}
       now={
         <>
           <Lanterns
             filled={open}
             total={client.numberOfGuards}
-            text={`${open} of ${client.numberOfGuards} guards`}
+            text={t('ofGuardsOpen', { open, numberOfGuards: client.numberOfGuards })}
           />
-          {empty > 0 && <p className="text-muted text-xs">{counted(empty, 'place empty', 'places empty')}</p>}
+          {empty > 0 && (
+            <p className="text-muted text-xs">{counted(empty, t('placeEmpty'), t('placesEmpty'))}</p>
+          )}
         </>
       }
       isNowAccented
       contactName={contactName}
       phone={client.phone}
       whatsApp={record.whatsApp}
-      facts={[{ term: 'Place', detail: client.location }]}
+      facts={[{ term: t('place'), detail: client.location }]}
       login={login}
       email={client.user.email}
       notes={
         <RecordSection
-          title="Notes"
+          title={t('notes')}
           action={
             <Button size="small" variant="plain" className="touch:min-h-target" onPress={actions.onEditNotes}>
-              {notes ? 'Change notes' : 'Write notes'}
+              {notes ? t('changeNotes') : t('writeNotes')}
             </Button>
           }
         >
           <p className="wrap-anywhere whitespace-pre-line text-sm">
-            {notes || <span className="text-muted">Only the office sees them.</span>}
+            {notes || <span className="text-muted">{t('onlyOfficeSeesThem')}</span>}
           </p>
         </RecordSection>
       }
@@ -128,14 +132,14 @@ export function ClientRecordView({
       <ClientBills bills={bills} onSettle={actions.onSettle} />
       {rates && (
         <RecordSection
-          title="Rates"
+          title={t('rates')}
           action={
             <span className="flex flex-wrap">
               <Button size="small" variant="plain" className="touch:min-h-target" onPress={rates.onCompare}>
-                What a month costs
+                {t('whatMonthCosts')}
               </Button>
               <Button size="small" variant="plain" className="touch:min-h-target" onPress={rates.onAdd}>
-                New rate
+                {t('newRate')}
               </Button>
             </span>
           }
@@ -143,14 +147,14 @@ export function ClientRecordView({
           {rates.list}
         </RecordSection>
       )}
-      {papers && <RecordSection title="Papers of a month">{papers}</RecordSection>}
+      {papers && <RecordSection title={t('papersOfMonth')}>{papers}</RecordSection>}
       {actions.onEditTax && <ClientTaxFacts tax={record.tax} onEdit={actions.onEditTax} />}
       <RecordAssignments
-        title="Guards before"
+        title={t('guardsBefore')}
         assignments={record.pastAssignments}
         other="guard"
         linkOf={guardLink}
-        none="None yet."
+        none={t('noneYet')}
       />
     </PersonRecord>
   );
@@ -158,11 +162,12 @@ export function ClientRecordView({
 
 /** The latest requests for guards. */
 function ClientRequests({ requests }: Pick<ClientRecord, 'requests'>) {
+  const t = useWords(clientRecordViewWords);
   const waiting = requests.filter(({ status }) => status === 'pending').length;
-  const note = waiting ? counted(waiting, 'waits for an answer', 'wait for an answer') : undefined;
+  const note = waiting ? counted(waiting, t('waitsForAnswer'), t('waitForAnswer')) : undefined;
   return (
-    <RecordSection title="Requests" note={note}>
-      {requests.length === 0 && <p className="text-muted text-sm">None yet.</p>}
+    <RecordSection title={t('requests')} note={note}>
+      {requests.length === 0 && <p className="text-muted text-sm">{t('noneYet')}</p>}
       <ul className="mt-1.5 text-sm">
         {requests.map((one) => (
           <li
@@ -170,7 +175,7 @@ function ClientRequests({ requests }: Pick<ClientRecord, 'requests'>) {
             className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-line py-2 not-first:border-t @min-[48rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_14rem_8rem] @min-[48rem]:items-center"
           >
             <span className="wrap-anywhere">
-              <b className="font-medium">{counted(one.numberOfGuards, 'guard', 'guards')}</b>, {one.location}
+              <b className="font-medium">{t('guardCount', { count: one.numberOfGuards })}</b>, {one.location}
             </span>
             <DecisionStatus status={one.status} className="justify-self-end @min-[48rem]:justify-self-start">
               {labelOf(applicationStatusLabels, one.status)}
@@ -194,50 +199,59 @@ const billLooks = {
   overdue: { tone: 'danger', mark: 'triangle' },
 } as const;
 
-const BillLine = ({ bill, onSettle }: { bill: Bill } & Pick<ClientRecordViewProps, 'onSettle'>) => (
-  <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-line py-2 not-first:border-t @min-[48rem]:grid-cols-4 @min-[48rem]:items-center">
-    <span className="font-medium tabular-nums">{bill.billNumber}</span>
-    <span className="text-end font-medium tabular-nums @min-[48rem]:order-last">
-      {formatRupees(bill.amount)}
-    </span>
-    <span className="text-muted text-xs tabular-nums @min-[48rem]:text-sm">
-      due {formatDay(bill.dueDate)}
-    </span>
-    <Status
-      {...billLooks[bill.status]}
-      className="justify-self-end text-xs @min-[48rem]:justify-self-start @min-[48rem]:text-sm"
-    >
-      {billStatusLabels[bill.status]}
-    </Status>
-    {onSettle && bill.status !== 'paid' && (
-      <span className="col-span-2 justify-self-end @min-[48rem]:order-last @min-[48rem]:col-span-4">
-        <Button
-          size="small"
-          className="touch:min-h-target"
-          aria-label={`Record payment of ${bill.billNumber}`}
-          onPress={() => onSettle(bill._id)}
-        >
-          Record payment
-        </Button>
+const BillLine = ({ bill, onSettle }: { bill: Bill } & Pick<ClientRecordViewProps, 'onSettle'>) => {
+  const t = useWords(clientRecordViewWords);
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-line py-2 not-first:border-t @min-[48rem]:grid-cols-4 @min-[48rem]:items-center">
+      <span className="font-medium tabular-nums">{bill.billNumber}</span>
+      <span className="text-end font-medium tabular-nums @min-[48rem]:order-last">
+        {formatRupees(bill.amount)}
       </span>
-    )}
-  </li>
-);
+      <span className="text-muted text-xs tabular-nums @min-[48rem]:text-sm">
+        {t('dueDay', { day: formatDay(bill.dueDate) })}
+      </span>
+      <Status
+        {...billLooks[bill.status]}
+        className="justify-self-end text-xs @min-[48rem]:justify-self-start @min-[48rem]:text-sm"
+      >
+        {billStatusLabels[bill.status]}
+      </Status>
+      {onSettle && bill.status !== 'paid' && (
+        <span className="col-span-2 justify-self-end @min-[48rem]:order-last @min-[48rem]:col-span-4">
+          <Button
+            size="small"
+            className="touch:min-h-target"
+            aria-label={t('recordPaymentOf', { billNumber: bill.billNumber })}
+            onPress={() => onSettle(bill._id)}
+          >
+            {t('recordPayment')}
+          </Button>
+        </span>
+      )}
+    </li>
+  );
+};
 
 /** The latest bills. */
 const ClientBills = ({
   bills,
   onSettle,
-}: Pick<ClientRecord, 'bills'> & Pick<ClientRecordViewProps, 'onSettle'>) => (
-  <RecordSection title="Bills" note={bills.length ? `latest ${bills.length}` : undefined}>
-    {bills.length === 0 && <p className="text-muted text-sm">None yet.</p>}
-    <ul className="mt-1.5 text-sm">
-      {bills.map((bill) => (
-        <BillLine key={bill._id} bill={bill} onSettle={onSettle} />
-      ))}
-    </ul>
-  </RecordSection>
-);
+}: Pick<ClientRecord, 'bills'> & Pick<ClientRecordViewProps, 'onSettle'>) => {
+  const t = useWords(clientRecordViewWords);
+  return (
+    <RecordSection
+      title={t('bills')}
+      note={bills.length ? t('latestCount', { count: bills.length }) : undefined}
+    >
+      {bills.length === 0 && <p className="text-muted text-sm">{t('noneYet')}</p>}
+      <ul className="mt-1.5 text-sm">
+        {bills.map((bill) => (
+          <BillLine key={bill._id} bill={bill} onSettle={onSettle} />
+        ))}
+      </ul>
+    </RecordSection>
+  );
+};
 
 function Figure({
   label,
@@ -267,34 +281,35 @@ function ClientAccount({
   onSettle,
   statementLink,
 }: Pick<ClientRecord, 'account'> & Pick<ClientRecordViewProps, 'onSettle' | 'statementLink'>) {
+  const t = useWords(clientRecordViewWords);
   return (
-    <section aria-label="Account" className="flex flex-wrap gap-x-10 gap-y-4 py-5">
+    <section aria-label={t('account')} className="flex flex-wrap gap-x-10 gap-y-4 py-5">
       <Figure
-        label="Owed to us"
+        label={t('owedToUs')}
         amount={account.owed}
-        note={counted(account.unpaidBills, 'unpaid bill', 'unpaid bills')}
+        note={counted(account.unpaidBills, t('unpaidBill'), t('unpaidBills'))}
       />
       {account.overdueSince && (
         <Figure
-          label="Overdue"
+          label={t('overdue')}
           amount={account.overdue}
-          note={`since ${formatDay(account.overdueSince)}`}
+          note={t('sinceDay', { day: formatDay(account.overdueSince) })}
           danger
         />
       )}
       <Figure
-        label="Paid in 12 months"
+        label={t('paidIn12Months')}
         amount={account.paid}
-        note={counted(account.paidBills, 'bill', 'bills')}
+        note={t('billCount', { count: account.paidBills })}
       />
       {(onSettle || statementLink) && (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {onSettle && (
             <Button size="small" className="touch:min-h-target" onPress={() => onSettle()}>
-              Record payment
+              {t('recordPayment')}
             </Button>
           )}
-          {statementLink && <RowLink {...statementLink}>Statement</RowLink>}
+          {statementLink && <RowLink {...statementLink}>{t('statement')}</RowLink>}
         </p>
       )}
     </section>

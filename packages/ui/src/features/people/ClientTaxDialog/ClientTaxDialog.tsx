@@ -10,6 +10,7 @@ import { NumberField } from '../../../base/NumberField/NumberField.tsx';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import {
   type ClientTaxDraft,
   changedTax,
@@ -20,6 +21,7 @@ import {
   taxErrors,
 } from '../client-tax-draft.ts';
 import { wideForm } from '../wide-form.ts';
+import { clientTaxDialogWords } from './client-tax-dialog-words.ts';
 
 export interface ClientTaxDialogProps {
   /** The stored facts. */
@@ -36,6 +38,7 @@ const STATES = states.map(({ code, name }) => ({ value: code, label: `${code} ${
 
 /** Facts about a client that its bills need: registration, State, TDS, credit. */
 export function ClientTaxDialog({ tax, draft, submit, onClose }: ClientTaxDialogProps) {
+  const t = useWords(clientTaxDialogWords);
   const form = useForm<ClientTaxDraft>({
     initial: draftOfTax(tax),
     draft,
@@ -51,85 +54,86 @@ export function ClientTaxDialog({ tax, draft, submit, onClose }: ClientTaxDialog
     return { ...rest, checked: value === true };
   };
   const ofGstin = stateOfTyped(form.values.gstin);
-  const ofPosts = !tax.gstin && !tax.stateCode && tax.state ? `As its posts: ${tax.state.name}` : 'Not known';
+  const ofPosts =
+    !tax.gstin && !tax.stateCode && tax.state ? t('asItsPosts', { name: tax.state.name }) : t('notKnown');
   return (
     <FormDialog
-      title="Tax and billing"
+      title={t('taxAndBilling')}
       form={form}
-      submitLabel="Save"
+      submitLabel={t('save')}
       onClose={onClose}
       onBlur={onBlur}
       {...wideForm}
     >
       <TextField
-        label="GSTIN or UIN"
+        label={t('gstinOrUin')}
         autoComplete="off"
-        hint={ofGstin ? undefined : 'Empty for a client without one'}
+        hint={ofGstin ? undefined : t('emptyForClientWithout')}
         {...field('gstin')}
       />
       {ofGstin ? (
         <TextField
-          label="State"
+          label={t('state')}
           name="state"
           value={`${ofGstin.code} ${ofGstin.name}`}
           readOnly
           onChange={() => {}}
-          hint="From the GSTIN"
+          hint={t('fromGstin')}
         />
       ) : (
-        <SelectField label="State" placeholder={ofPosts} options={STATES} {...field('stateCode')} />
+        <SelectField label={t('state')} placeholder={ofPosts} options={STATES} {...field('stateCode')} />
       )}
       <TextArea
-        label="Address for bills"
-        hint="With PIN code; empty for the place of the post"
+        label={t('addressForBills')}
+        hint={t('withPinCodeEmpty')}
         className="sm:col-span-2"
         {...field('address')}
       />
-      <FieldGroup label="Kind of client" className="sm:col-span-2">
-        <Checkbox label="Composition dealer" {...check('isComposition')} />
-        <Checkbox label="Government office registered only to deduct TDS" {...check('isTdsOnlyGovernment')} />
-        <Checkbox label="SEZ unit" {...check('isSez')} />
+      <FieldGroup label={t('kindOfClient')} className="sm:col-span-2">
+        <Checkbox label={t('compositionDealer')} {...check('isComposition')} />
+        <Checkbox label={t('governmentOfficeRegisteredOnly')} {...check('isTdsOnlyGovernment')} />
+        <Checkbox label={t('sezUnit')} {...check('isSez')} />
       </FieldGroup>
       <NumberField
-        label="TDS"
+        label={t('tds')}
         suffix="%"
         min={0}
         inputMode="decimal"
-        hint="Income tax the client keeps back: 0, 1 or 2"
+        hint={t('incomeTaxClientKeeps')}
         {...field('tdsPercent')}
       />
       <NumberField
-        label="GST-TDS"
+        label={t('gstTds')}
         suffix="%"
         min={0}
         inputMode="decimal"
-        hint="2 for Government, else 0"
+        hint={t('forGovernmentElse0')}
         {...field('gstTdsPercent')}
       />
       <NumberField
-        label="Days of credit"
+        label={t('daysOfCredit')}
         suffix="days"
         min={0}
-        hint="From a bill to its due date"
+        hint={t('fromBillToIts')}
         {...field('creditDays')}
       />
       <NumberField
-        label="Silence agrees after"
+        label={t('silenceAgreesAfter')}
         suffix="days"
         min={0}
-        hint="A sent month counts as agreed; 0 for never"
+        hint={t('sentMonthCountsAs')}
         {...field('silenceDays')}
       />
       <TextField
-        label="Purchase order"
+        label={t('purchaseOrder')}
         autoComplete="off"
-        hint="Printed on each bill (optional)"
+        hint={t('printedOnEachBill')}
         className="sm:col-span-2"
         {...field('purchaseOrder')}
       />
-      {tax.reminders !== undefined && <Checkbox label="Remind of bills by mail" {...check('reminders')} />}
+      {tax.reminders !== undefined && <Checkbox label={t('remindOfBillsBy')} {...check('reminders')} />}
       {tax.isNamedOnCards !== undefined && (
-        <Checkbox label="Name this client on the page of a guard’s card" {...check('isNamedOnCards')} />
+        <Checkbox label={t('nameThisClientOn')} {...check('isNamedOnCards')} />
       )}
     </FormDialog>
   );

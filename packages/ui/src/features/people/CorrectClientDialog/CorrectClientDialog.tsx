@@ -5,11 +5,13 @@ import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type DraftStore, useForm } from '../../../base/Form/useForm.ts';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { ClientContactFields } from '../ClientContactFields.tsx';
 import { type ClientDraft, clientErrors, draftOfClient, toClientBody } from '../client-draft.ts';
 import { SharedPhone } from '../SharedPhone.tsx';
 import { type PersonResult, useRefusedPhone } from '../shared-phone.ts';
 import { wideForm } from '../wide-form.ts';
+import { correctClientDialogWords } from './correct-client-dialog-words.ts';
 
 export interface CorrectClientDialogProps {
   /** The client to correct. */
@@ -24,6 +26,7 @@ export interface CorrectClientDialogProps {
 
 /** The office corrects what it knows of a client. */
 export function CorrectClientDialog({ record, draft, submit, onClose }: CorrectClientDialogProps) {
+  const t = useWords(correctClientDialogWords);
   const [refused, noteRefusal] = useRefusedPhone();
   const form = useForm<ClientDraft>({
     initial: draftOfClient(record),
@@ -33,20 +36,26 @@ export function CorrectClientDialog({ record, draft, submit, onClose }: CorrectC
   });
   const hasLogin = record.login.state === 'active';
   return (
-    <FormDialog title="Correct details" form={form} submitLabel="Save" onClose={onClose} {...wideForm}>
+    <FormDialog
+      title={t('correctDetails')}
+      form={form}
+      submitLabel={t('save')}
+      onClose={onClose}
+      {...wideForm}
+    >
       <ClientContactFields
         form={form}
-        emailHint={hasLogin ? 'The client logs in with it' : 'For the login'}
+        emailHint={hasLogin ? t('clientLogsInWith') : t('forLogin')}
         emailReadOnly={hasLogin}
       />
       <SharedPhone form={form} {...refused} />
       <SelectField
-        label="Service type"
+        label={t('serviceType')}
         required
         options={serviceTypes.map((value) => ({ value, label: serviceTypeLabels[value] }))}
         {...form.field('serviceType')}
       />
-      <TextField label="Location" required autoComplete="off" {...form.field('location')} />
+      <TextField label={t('location')} required autoComplete="off" {...form.field('location')} />
     </FormDialog>
   );
 }

@@ -11,9 +11,11 @@ import { type DraftStore, useForm } from '../../../base/Form/useForm.ts';
 import { NumberField } from '../../../base/NumberField/NumberField.tsx';
 import type { NumberOrText } from '../../../base/NumberField/useNumberInput.ts';
 import { TextField } from '../../../base/TextField/TextField.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { SharedPhone } from '../SharedPhone.tsx';
 import { type PersonResult, phoneRule, useRefusedPhone } from '../shared-phone.ts';
 import { wideForm } from '../wide-form.ts';
+import { guardDialogWords } from './guard-dialog-words.ts';
 
 const emptyGuard = {
   name: '',
@@ -106,8 +108,9 @@ export interface GuardDialogProps {
 
 /** The office enters or corrects a guard. */
 export function GuardDialog({ record, draft, submit, onClose }: GuardDialogProps) {
+  const t = useWords(guardDialogWords);
   const isNew = record === undefined;
-  const title = isNew ? 'New guard' : 'Correct details';
+  const title = isNew ? t('newGuard') : t('correctDetails');
   const [refused, noteRefusal] = useRefusedPhone();
   const form = useForm<GuardDraft>({
     initial: record ? draftOfGuard(record) : emptyGuard,
@@ -123,35 +126,34 @@ export function GuardDialog({ record, draft, submit, onClose }: GuardDialogProps
     <FormDialog
       title={title}
       form={form}
-      submitLabel={isNew ? 'Add guard' : 'Save'}
+      submitLabel={isNew ? t('addGuard') : t('save')}
       onClose={onClose}
       {...wideForm}
     >
-      <TextField label="Name" required autoComplete="off" {...form.field('name')} />
-      <TextField label="Phone" type="tel" required autoComplete="off" {...form.field('phone')} />
+      <TextField label={t('name')} required autoComplete="off" {...form.field('name')} />
+      <TextField label={t('phone')} type="tel" required autoComplete="off" {...form.field('phone')} />
       <SharedPhone form={form} {...refused} />
-      <TextField label="Home city" required autoComplete="off" {...form.field('city')} />
+      <TextField label={t('homeCity')} required autoComplete="off" {...form.field('city')} />
       <TextField
-        label="Email"
+        label={t('email')}
         type="email"
         autoComplete="off"
         readOnly={hasLogin}
-        hint={
-          hasLogin
-            ? 'The guard logs in with it'
-            : isNew
-              ? 'With one, an invitation is mailed'
-              : 'For the login'
-        }
+        hint={hasLogin ? t('guardLogsInWith') : isNew ? t('withOneInvitationIs') : t('forLogin')}
         {...form.field('email')}
       />
-      <DateField label="Date of birth" {...bindDateField(form, 'dateOfBirth')} />
-      <NumberField label="Experience" min={0} suffix="years" {...form.field('experience')} />
+      <DateField label={t('dateOfBirth')} {...bindDateField(form, 'dateOfBirth')} />
+      <NumberField label={t('experience')} min={0} suffix="years" {...form.field('experience')} />
       <div className="sm:col-span-2">
-        <TextField label="Skills" hint="Separated by commas" autoComplete="off" {...form.field('skills')} />
+        <TextField
+          label={t('skills')}
+          hint={t('separatedByCommas')}
+          autoComplete="off"
+          {...form.field('skills')}
+        />
       </div>
       <fieldset className="grid gap-x-4 gap-y-3 sm:col-span-2 sm:grid-cols-2">
-        <legend className="mb-2 font-semibold text-sm">For registers and wages</legend>
+        <legend className="mb-2 font-semibold text-sm">{t('forRegistersAndWages')}</legend>
         {registerFields.map((field) => (
           <TextField
             key={field}
@@ -166,8 +168,8 @@ export function GuardDialog({ record, draft, submit, onClose }: GuardDialogProps
         paperKinds.map((kind) => (
           <fieldset key={kind} className="grid gap-x-4 gap-y-3 sm:col-span-2 sm:grid-cols-2">
             <legend className="mb-2 font-semibold text-sm">{paperKindLabels[kind]}</legend>
-            <TextField label="Number" autoComplete="off" {...form.field(`${kind}Number`)} />
-            <DateField label="Expiry" {...bindDateField(form, `${kind}ExpiresOn`)} />
+            <TextField label={t('number')} autoComplete="off" {...form.field(`${kind}Number`)} />
+            <DateField label={t('expiry')} {...bindDateField(form, `${kind}ExpiresOn`)} />
           </fieldset>
         ))}
     </FormDialog>

@@ -11,11 +11,13 @@ import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Status } from '../../../base/Status/Status.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { DaysChart } from '../DaysChart.tsx';
 import { PersonRecord } from '../PersonRecord.tsx';
 import { paperState } from '../paper-state.ts';
 import { RecordAssignments } from '../RecordAssignments.tsx';
 import { RecordSection } from '../RecordSection.tsx';
+import { guardRecordViewWords } from './guard-record-view-words.ts';
 
 export interface GuardRecordViewProps {
   /** The guard's record. */
@@ -52,11 +54,12 @@ function NowText({
   now,
   clientLink,
 }: Pick<GuardRecordViewProps, 'record' | 'now' | 'clientLink'>) {
+  const t = useWords(guardRecordViewWords);
   const assignment = guard.currentAssignment;
-  if (!assignment) return <span>{login.state === 'disabled' ? 'Account disabled' : 'Available'}</span>;
+  if (!assignment) return <span>{login.state === 'disabled' ? t('accountDisabled') : t('available')}</span>;
   return (
     <>
-      <span>{dutyAt(assignment, now)?.text ?? 'Assigned'}</span>
+      <span>{dutyAt(assignment, now)?.text ?? t('assigned')}</span>
       <small className="block text-muted text-xs touch:[&_a]:py-3.5">
         <RowLink {...clientLink(assignment.client._id)} inSentence>
           {assignment.client.user.name}
@@ -68,9 +71,13 @@ function NowText({
 }
 
 function Reviews({ guard: { reviews, rating } }: GuardRecord) {
+  const t = useWords(guardRecordViewWords);
   return (
-    <RecordSection title="Reviews" note={reviews.length ? `${rating} from ${reviews.length}` : undefined}>
-      {reviews.length === 0 && <p className="text-muted text-sm">Not rated yet.</p>}
+    <RecordSection
+      title={t('reviews')}
+      note={reviews.length ? t('fromRating', { rating, count: reviews.length }) : undefined}
+    >
+      {reviews.length === 0 && <p className="text-muted text-sm">{t('notRatedYet')}</p>}
       <ul className="mt-1.5 text-sm">
         {reviews.map((review) => (
           <li
@@ -79,7 +86,12 @@ function Reviews({ guard: { reviews, rating } }: GuardRecord) {
           >
             {review.comment && <p>“{review.comment}”</p>}
             <p className="text-muted text-xs">
-              {review.rating} of {MAX_RATING} · {review.clientName}, {formatDay(review.createdAt)}
+              {t('ofRating', {
+                rating: review.rating,
+                maxRating: MAX_RATING,
+                clientName: review.clientName,
+                day: formatDay(review.createdAt),
+              })}
             </p>
           </li>
         ))}
@@ -90,13 +102,14 @@ function Reviews({ guard: { reviews, rating } }: GuardRecord) {
 
 /** All that the office knows of a guard. */
 export function GuardRecordView({ record, now, card, ...actions }: GuardRecordViewProps) {
+  const t = useWords(guardRecordViewWords);
   const { guard, phone, city, dateOfBirth, login, months } = record;
   const duty = guard.currentAssignment ? dutyAt(guard.currentAssignment, now) : undefined;
   const worked = sum(months.map(({ days }) => days));
   return (
     <PersonRecord
       name={guard.user.name}
-      subtitle={[`Guard since ${formatDay(guard.createdAt)}`, city].filter(Boolean).join(' · ')}
+      subtitle={[t('guardSinceDay', { day: formatDay(guard.createdAt) }), city].filter(Boolean).join(' · ')}
       picture={
         <Avatar name={guard.user.name} personId={guard._id} state={duty?.state} size="large" decorative />
       }
@@ -106,12 +119,12 @@ export function GuardRecordView({ record, now, card, ...actions }: GuardRecordVi
         <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
           {actions.onAssign && login.state !== 'disabled' && (
             <Button size="small" className="touch:min-h-target" onPress={actions.onAssign}>
-              Assign
+              {t('assign')}
             </Button>
           )}
           {actions.onReplace && (
             <Button size="small" className="touch:min-h-target" onPress={actions.onReplace}>
-              Replace
+              {t('replace')}
             </Button>
           )}
         </div>
@@ -119,15 +132,15 @@ export function GuardRecordView({ record, now, card, ...actions }: GuardRecordVi
       phone={phone}
       whatsApp={record.whatsApp}
       facts={[
-        { term: 'Home city', detail: city },
-        { term: 'Age', detail: dateOfBirth && `${ageOn(dateOfBirth, today(now))}` },
-        { term: 'Experience', detail: formatYears(guard.experience) },
-        { term: 'Skills', detail: guard.specialization.join(', ') },
-        { term: 'Badge', detail: [record.badgeNumber, record.rank].filter(Boolean).join(', ') },
-        { term: 'Father’s name', detail: record.fatherName },
-        { term: 'Permanent address', detail: record.permanentAddress },
-        { term: 'UAN', detail: record.uan },
-        { term: 'ESI', detail: record.esiNumber },
+        { term: t('homeCity'), detail: city },
+        { term: t('age'), detail: dateOfBirth && `${ageOn(dateOfBirth, today(now))}` },
+        { term: t('experience'), detail: formatYears(guard.experience) },
+        { term: t('skills'), detail: guard.specialization.join(', ') },
+        { term: t('badge'), detail: [record.badgeNumber, record.rank].filter(Boolean).join(', ') },
+        { term: t('fathersName'), detail: record.fatherName },
+        { term: t('permanentAddress'), detail: record.permanentAddress },
+        { term: t('uan'), detail: record.uan },
+        { term: t('esi'), detail: record.esiNumber },
       ]}
       login={login}
       email={guard.user.email}
@@ -136,8 +149,8 @@ export function GuardRecordView({ record, now, card, ...actions }: GuardRecordVi
       {...actions}
     >
       <RecordSection
-        title="Assigned days"
-        note={`${worked} in 12 months, ${months.at(-1)?.days ?? 0} this month so far`}
+        title={t('assignedDays')}
+        note={t('daysWorked', { worked, thisMonth: months.at(-1)?.days ?? 0 })}
       >
         <DaysChart months={months} />
       </RecordSection>
@@ -151,11 +164,11 @@ export function GuardRecordView({ record, now, card, ...actions }: GuardRecordVi
         <Reviews {...record} />
       </div>
       <RecordAssignments
-        title="Assignments"
+        title={t('assignments')}
         assignments={record.assignments}
         other="client"
         linkOf={actions.clientLink}
-        none="Not assigned yet."
+        none={t('notAssignedYet')}
       />
       {card}
     </PersonRecord>
@@ -171,14 +184,15 @@ interface GuardPapersProps {
 
 /** A guard's papers with what is left until they expire; a missing one is named. */
 function GuardPapers({ papers, now, onAdd, onChange }: GuardPapersProps) {
+  const t = useWords(guardRecordViewWords);
   const missing = paperKinds.filter((kind) => papers.every((paper) => paper.kind !== kind));
   return (
     <RecordSection
-      title="Papers"
+      title={t('papers')}
       action={
         missing.length > 0 && (
           <Button size="small" variant="plain" className="touch:min-h-target" onPress={onAdd}>
-            Add paper
+            {t('addPaper')}
           </Button>
         )
       }
@@ -199,10 +213,10 @@ function GuardPapers({ papers, now, onAdd, onChange }: GuardPapersProps) {
                 size="small"
                 variant="plain"
                 className="row-span-2 touch:min-h-target"
-                aria-label={`Change ${paperKindLabels[paper.kind]}`}
+                aria-label={t('changePaperKind', { paperKind: paperKindLabels[paper.kind] })}
                 onPress={() => onChange(paper)}
               >
-                Change
+                {t('change')}
               </Button>
               <span className="wrap-anywhere col-start-1 text-muted text-xs tabular-nums">
                 {paper.number}
@@ -219,7 +233,7 @@ function GuardPapers({ papers, now, onAdd, onChange }: GuardPapersProps) {
             className="flex items-baseline justify-between gap-3 border-line py-2 not-first:border-t"
           >
             <span>{paperKindLabels[kind]}</span>
-            <span className="text-muted text-xs">Not entered</span>
+            <span className="text-muted text-xs">{t('notEntered')}</span>
           </li>
         ))}
       </ul>

@@ -4,9 +4,11 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import type { DraftStore } from '../../../base/Form/useForm.ts';
+import { useWords } from '../../../base/words/useWords.ts';
 import { CheckStatus } from './CheckStatus.tsx';
 import { rowCount } from './counts.ts';
 import { ImportSteps } from './ImportSteps.tsx';
+import { importDialogWords, type SayImportDialog } from './import-dialog-words.ts';
 import { type ImportActions, type ImportState, nounsOf, type TypedCell } from './import-state.ts';
 import { MendStep } from './MendStep.tsx';
 import { mendItems, rowsOf } from './mend-items.ts';
@@ -34,8 +36,9 @@ const FootText = ({ title, text }: { title: string; text: string }) => (
 );
 
 function MendFoot({ kind, state, onDraft, onStep, onForget }: StateOf<'mend'>) {
+  const t = useWords(importDialogWords);
   const { draft, view, check } = state;
-  const items = mendItems(kind, state);
+  const items = mendItems(kind, state, t);
   const bad = rowsOf(items);
   const kept = view.rows.length - draft.leftOut.length;
   // An unclear order of days concerns every row.
@@ -44,42 +47,43 @@ function MendFoot({ kind, state, onDraft, onStep, onForget }: StateOf<'mend'>) {
   return (
     <>
       <FootText
-        title={`${formatCount(ready)} of ${rowCount(view.rows.length)} ready`}
-        text={bad.length === 0 ? '' : `${rowCount(bad.length)} to mend`}
+        title={t('ofReadyCount', { count: formatCount(ready), rowCount: rowCount(view.rows.length, t) })}
+        text={bad.length === 0 ? '' : t('toMendRowCount', { rowCount: rowCount(bad.length, t) })}
       />
       <Button variant="plain" onPress={onForget}>
-        <span>Another sheet</span>
+        <span>{t('anotherSheet')}</span>
       </Button>
       {bad.length > 0 && (
         <Button onPress={() => onDraft({ leftOut: [...draft.leftOut, ...bad] })}>
-          <span>{bad.length === 1 ? 'Leave that row out' : `Leave those ${bad.length} out`}</span>
+          <span>{t('leaveThoseOut', { count: bad.length })}</span>
         </Button>
       )}
       <Button variant="primary" disabled={!isReady} onPress={() => onStep('try')}>
-        <span>Try it</span>
+        <span>{t('tryIt')}</span>
       </Button>
     </>
   );
 }
 
 function TryFoot({ kind, state, onStep, onImport }: StateOf<'try'>) {
+  const t = useWords(importDialogWords);
   const { check, isImporting } = state;
   const result = check.state === 'checked' ? check.result : undefined;
   const rows = result?.outcomes.filter((outcome) => outcome === 'new' || outcome === 'changed').length ?? 0;
   const people = (result?.people.new ?? 0) + (result?.people.changed ?? 0);
-  const { one, many } = nounsOf[kind];
+  const { one, many } = nounsOf(t)[kind];
   return (
     <>
       <FootText
-        title={rows === 0 ? 'Everything is in Prahari already' : `${people} ${people === 1 ? one : many}`}
-        text="Can be undone as a whole until somebody changes one of them, at most 7 days."
+        title={rows === 0 ? t('everythingIsInPrahari') : `${people} ${people === 1 ? one : many}`}
+        text={t('canBeUndoneAs')}
       />
       <Button onPress={() => onStep('mend')}>
-        <span>Back to the sheet</span>
+        <span>{t('backToSheet')}</span>
       </Button>
       {rows > 0 && (
         <Button variant="primary" pending={isImporting} onPress={onImport}>
-          <span>{`Import ${rowCount(rows)}`}</span>
+          <span>{t('importRowCount', { rowCount: rowCount(rows, t) })}</span>
         </Button>
       )}
     </>
@@ -87,19 +91,21 @@ function TryFoot({ kind, state, onStep, onImport }: StateOf<'try'>) {
 }
 
 function DoneStep({ state: { result, leftOut } }: StateOf<'done'>) {
+  const t = useWords(importDialogWords);
   return (
     <p role="status" className="text-md">
       <b className="block font-semibold">
-        {`${rowCount(result.imported)} imported${leftOut > 0 ? `, ${leftOut} left out` : ''}.`}
+        {t('imported', {
+          rowCount: rowCount(result.imported, t),
+          leftOut: leftOut > 0 ? t('leftOutLeftOut', { leftOut }) : '',
+        })}
       </b>
-      <span className="text-muted text-sm">
-        Undo takes out all of it and nothing else. It is refused once somebody has changed one of them.
-      </span>
+      <span className="text-muted text-sm">{t('undoTakesOutAll')}</span>
     </p>
   );
 }
 
-function partsOf(props: ImportDialogProps): { body: ReactNode; foot: ReactNode } {
+function partsOf(props: ImportDialogProps, t: SayImportDialog): { body: ReactNode; foot: ReactNode } {
   const { state } = props;
   switch (state.step) {
     case 'open':
@@ -109,7 +115,7 @@ function partsOf(props: ImportDialogProps): { body: ReactNode; foot: ReactNode }
         ),
         foot: (
           <Button variant="plain" onPress={props.onClose}>
-            <span>Cancel</span>
+            <span>{t('cancel')}</span>
           </Button>
         ),
       };
@@ -134,10 +140,10 @@ function partsOf(props: ImportDialogProps): { body: ReactNode; foot: ReactNode }
         foot: (
           <>
             <Button pending={state.isRemoving} onPress={props.onUndo}>
-              <span>Undo all</span>
+              <span>{t('undoAll')}</span>
             </Button>
             <Button variant="primary" onPress={props.onClose}>
-              <span>Close</span>
+              <span>{t('close')}</span>
             </Button>
           </>
         ),
@@ -147,12 +153,13 @@ function partsOf(props: ImportDialogProps): { body: ReactNode; foot: ReactNode }
 
 /** Moves guards, or clients with their posts, in from a sheet: open, mend, try, import. */
 export function ImportDialog(props: ImportDialogProps) {
+  const t = useWords(importDialogWords);
   const { kind, state, onClose } = props;
-  const { body, foot } = partsOf(props);
+  const { body, foot } = partsOf(props, t);
   const isSheet = state.step === 'mend' || state.step === 'try';
   return (
     <Dialog
-      title={`Import ${nounsOf[kind].many}`}
+      title={t('importMany', { many: nounsOf(t)[kind].many })}
       isOpen
       onClose={onClose}
       className={isSheet ? 'max-w-page' : 'max-w-160'}

@@ -10,7 +10,9 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { Checkbox } from '../../../base/Checkbox/Checkbox.tsx';
 import type { DraftStore } from '../../../base/Form/useForm.ts';
 import { TextField } from '../../../base/TextField/TextField.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { rowCount } from './counts.ts';
+import { importDialogWords } from './import-dialog-words.ts';
 import type { ImportActions, OpenSheet, TypedCell } from './import-state.ts';
 import type { MendItem } from './mend-items.ts';
 
@@ -37,18 +39,20 @@ const numbersIn = (text: string): string[] =>
     .filter((part) => /\d{6}/.test(part.replace(/\D/g, '')));
 
 function LeaveOut({ sheet: { draft }, onDraft, onDone, row }: Omit<MendFormProps, 'item'> & { row: number }) {
+  const t = useWords(importDialogWords);
   const leaveOut = () => {
     onDraft({ leftOut: [...draft.leftOut, row] });
     onDone();
   };
   return (
     <Button variant="plain" size="small" onPress={leaveOut}>
-      <span>{`Leave row ${row} out`}</span>
+      <span>{t('leaveRowOut', { row })}</span>
     </Button>
   );
 }
 
 function MendCell(props: ItemOf<'cell'>) {
+  const t = useWords(importDialogWords);
   const { kind, sheet, item, typed, onDraft, onDone, onCancel } = props;
   const { draft, view } = sheet;
   const { row, column, field } = item;
@@ -109,7 +113,7 @@ function MendCell(props: ItemOf<'cell'>) {
       <div className="flex flex-wrap items-end gap-2">
         <TextField
           name="cell"
-          label={`${(field && importColumns[kind][field]) ?? 'Cell'}, ${item.place}`}
+          label={`${(field && importColumns[kind][field]) ?? t('cell')}, ${item.place}`}
           value={text}
           onChange={type}
           autoFocus={!item.isQuestion}
@@ -117,15 +121,15 @@ function MendCell(props: ItemOf<'cell'>) {
           className="min-w-0 grow"
         />
         <Button type="submit">
-          <span>Save</span>
+          <span>{t('save')}</span>
         </Button>
       </div>
       {same.length > 1 && (
         <Checkbox
           label={
             cell
-              ? `For all ${rowCount(same.length)} that say “${cell}”`
-              : `For all ${rowCount(same.length)} where it is empty`
+              ? t('forAllThatSay', { rowCount: rowCount(same.length, t), cell })
+              : t('forAllWhereIt', { rowCount: rowCount(same.length, t) })
           }
           checked={isForAll}
           onChange={setForAll}
@@ -142,7 +146,7 @@ function MendCell(props: ItemOf<'cell'>) {
               onDone();
             }}
           >
-            <span>Don’t use this column</span>
+            <span>{t('dontUseThisColumn')}</span>
           </Button>
         )}
       </div>
@@ -151,17 +155,18 @@ function MendCell(props: ItemOf<'cell'>) {
 }
 
 function AnswerOrder({ sheet: { draft, view }, item, onDraft, onDone }: ItemOf<'order'>) {
+  const t = useWords(importDialogWords);
   const days = view.rows.map(({ cells }) => cells[item.column] ?? '');
   const example = unclearDayIn(days) ?? days.find((day) => day !== '') ?? '';
   const choose = (order: DayOrder) => {
     onDraft({ orders: { ...draft.orders, [item.column]: order } });
     onDone();
   };
-  const choices = { dayFirst: 'Day first', monthFirst: 'Month first' } as const;
+  const choices = { dayFirst: t('dayFirst'), monthFirst: t('monthFirst') } as const;
   return (
     <div className="grid gap-2.5">
       <p>
-        <span>{`“${example}” is`}</span>
+        <span>{t('isExample', { example })}</span>
       </p>
       <div className="flex flex-wrap gap-2">
         {(Object.keys(choices) as DayOrder[]).map((order) => (
@@ -175,6 +180,7 @@ function AnswerOrder({ sheet: { draft, view }, item, onDraft, onDone }: ItemOf<'
 }
 
 function AnswerPerson(props: ItemOf<'person'>) {
+  const t = useWords(importDialogWords);
   const { kind, sheet, item, onDraft, onDone } = props;
   const { draft, view } = sheet;
   const field = view.fields[item.column];
@@ -183,8 +189,8 @@ function AnswerPerson(props: ItemOf<'person'>) {
     onDone();
   };
   const labels = {
-    same: kind === 'guards' ? 'The same guard' : 'The same client',
-    other: kind === 'guards' ? 'Another guard: both use this phone' : 'Another client',
+    same: kind === 'guards' ? t('sameGuard') : t('sameClient'),
+    other: kind === 'guards' ? t('anotherGuardBothUse') : t('anotherClient'),
   };
   return (
     <div className="grid gap-2.5">
@@ -202,6 +208,7 @@ function AnswerPerson(props: ItemOf<'person'>) {
 }
 
 function FillField({ kind, sheet: { draft }, item, onDraft, onDone }: ItemOf<'fill'>) {
+  const t = useWords(importDialogWords);
   const [text, setText] = useState(draft.fills[item.field] ?? '');
   const hintId = useId();
   const submit = (event: FormEvent) => {
@@ -212,12 +219,12 @@ function FillField({ kind, sheet: { draft }, item, onDraft, onDone }: ItemOf<'fi
   return (
     <form onSubmit={submit} aria-describedby={hintId} className="grid gap-2.5">
       <p id={hintId}>
-        <span>Choose its column above, or give all rows one value.</span>
+        <span>{t('chooseItsColumnAbove')}</span>
       </p>
       <div className="flex flex-wrap items-end gap-2">
         <TextField
           name="fill"
-          label={`${importColumns[kind][item.field] ?? item.field} of all rows`}
+          label={t('ofAllRows', { field: importColumns[kind][item.field] ?? item.field })}
           value={text}
           onChange={setText}
           autoFocus
@@ -225,7 +232,7 @@ function FillField({ kind, sheet: { draft }, item, onDraft, onDone }: ItemOf<'fi
           className="min-w-0 grow"
         />
         <Button type="submit">
-          <span>Save</span>
+          <span>{t('save')}</span>
         </Button>
       </div>
     </form>

@@ -4,9 +4,11 @@ import { useRef, useState } from 'react';
 import type { DraftStore } from '../../../base/Form/useForm.ts';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { useMediaQuery } from '../../../base/useMediaQuery.ts';
+import { useWords } from '../../../base/words/useWords.ts';
 import { CheckStatus } from './CheckStatus.tsx';
 import { ColumnChoices } from './ColumnChoices.tsx';
-import { counted, rowCount } from './counts.ts';
+import { rowCount } from './counts.ts';
+import { importDialogWords, type SayImportDialog } from './import-dialog-words.ts';
 import type { ImportActions, OpenSheet, TypedCell } from './import-state.ts';
 import { MendForm } from './MendForm.tsx';
 import { cellItem, type MendItem, mendItems } from './mend-items.ts';
@@ -20,17 +22,17 @@ export interface MendStepProps extends Pick<ImportActions, 'onDraft' | 'onCheck'
   typed?: DraftStore<TypedCell> | undefined;
 }
 
-const HEADINGS =
-  'Headings were recognised; choose another one where that went wrong. Paste more rows with Ctrl V.';
-const NO_HEADINGS = 'It has no headings: choose what each column has. Paste more rows with Ctrl V.';
+const HEADINGS = (t: SayImportDialog) => t('headingsWereRecognisedChoose');
+const NO_HEADINGS = (t: SayImportDialog) => t('itHasNoHeadings');
 
 /** Problems listed; more would not be read. */
 const LISTED = 100;
 
 /** The sheet, and everything in it that must be mended or answered. */
 export function MendStep({ kind, sheet, typed, onDraft, onCheck, onPaste }: MendStepProps) {
+  const t = useWords(importDialogWords);
   const { draft, view, check } = sheet;
-  const items = mendItems(kind, sheet);
+  const items = mendItems(kind, sheet, t);
   const table = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState<MendItem | undefined>(() => {
     const before = typed?.get();
@@ -69,7 +71,7 @@ export function MendStep({ kind, sheet, typed, onDraft, onCheck, onPaste }: Mend
   const isInTable = isWide && open !== undefined && 'row' in open;
   const sheets = draft.sheets.map(({ name, rows }, index) => ({
     value: String(index),
-    label: `${name} (${rowCount(rows.length)})`,
+    label: `${name} (${rowCount(rows.length, t)})`,
   }));
   const used = view.fields.filter(Boolean).length;
   const chooseSheet = (value: string) =>
@@ -86,13 +88,20 @@ export function MendStep({ kind, sheet, typed, onDraft, onCheck, onPaste }: Mend
   return (
     <div className="grid gap-4">
       <p className="text-muted">
-        <span>{`${draft.name}: ${rowCount(view.rows.length)}, ${counted(used, 'column')} of ${formatCount(view.fields.length)} in use. `}</span>
-        {isWide && <span>{view.table.headingRow === undefined ? NO_HEADINGS : HEADINGS}</span>}
+        <span>
+          {t('ofInUse', {
+            name: draft.name,
+            rowCount: rowCount(view.rows.length, t),
+            columns: t('columnCount', { columns: used, count: formatCount(used) }),
+            count: formatCount(view.fields.length),
+          })}
+        </span>
+        {isWide && <span>{view.table.headingRow === undefined ? NO_HEADINGS(t) : HEADINGS(t)}</span>}
       </p>
       {sheets.length > 1 && (
         <SelectField
           name="sheet"
-          label="Sheet"
+          label={t('sheet')}
           options={sheets}
           value={String(draft.sheet)}
           onChange={chooseSheet}
@@ -116,9 +125,9 @@ export function MendStep({ kind, sheet, typed, onDraft, onCheck, onPaste }: Mend
           </div>
         )}
         {items.length > 0 && (
-          <section aria-label="To mend" className="min-w-0 lg:max-h-[28rem] lg:overflow-auto">
+          <section aria-label={t('toMend')} className="min-w-0 lg:max-h-[28rem] lg:overflow-auto">
             <h3 className="font-semibold text-md">
-              <span>{`${formatCount(items.length)} to mend`}</span>
+              <span>{t('toMendCount', { count: formatCount(items.length) })}</span>
             </h3>
             <ol className="mt-2 border-line border-t">
               {items.slice(0, LISTED).map((item) => (
@@ -137,7 +146,7 @@ export function MendStep({ kind, sheet, typed, onDraft, onCheck, onPaste }: Mend
                       <span className="block text-muted text-xs">{item.about}</span>
                     </span>
                     <span aria-hidden="true" className="text-accent-ink underline">
-                      {item.isQuestion ? 'Answer' : 'Mend'}
+                      {item.isQuestion ? t('answer') : t('mend')}
                     </span>
                   </button>
                   {item.id === openId && !isInTable && <div className="bg-sunken p-3">{form}</div>}
@@ -146,7 +155,7 @@ export function MendStep({ kind, sheet, typed, onDraft, onCheck, onPaste }: Mend
             </ol>
             {items.length > LISTED && (
               <p className="mt-2 text-muted text-xs">
-                <span>{`The first ${LISTED} are shown.`}</span>
+                <span>{t('firstAreShown', { listed: LISTED })}</span>
               </p>
             )}
           </section>
@@ -156,7 +165,7 @@ export function MendStep({ kind, sheet, typed, onDraft, onCheck, onPaste }: Mend
       <SkippedRows sheet={sheet} onDraft={onDraft} />
       <CheckStatus check={check} isRight={items.length === 0} onCheck={onCheck} />
       <p className="text-muted text-xs">
-        <span>Nothing is in Prahari yet. What you mend here changes this sheet, not your file.</span>
+        <span>{t('nothingIsInPrahari')}</span>
       </p>
     </div>
   );

@@ -4,6 +4,8 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { FileField } from '../../../base/FileField/FileField.tsx';
 import { Link } from '../../../base/Link/Link.tsx';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { importDialogWords, type SayImportDialog } from './import-dialog-words.ts';
 import type { ImportActions } from './import-state.ts';
 
 export interface OpenStepProps extends Pick<ImportActions, 'onFile' | 'onPaste' | 'onBack'> {
@@ -15,34 +17,35 @@ export interface OpenStepProps extends Pick<ImportActions, 'onFile' | 'onPaste' 
   before?: string | undefined;
 }
 
-const what: Record<SheetKind, string> = {
-  guards: 'Guards who are known already, by phone or by name and city, are updated.',
-  clients: 'A row for each post. Rows of one client, by phone or by name and city, become its posts.',
-};
+const what = (t: SayImportDialog): Record<SheetKind, string> => ({
+  guards: t('guardsWhoAreKnown'),
+  clients: t('rowForEachPost'),
+});
 
 /** It is read at once, so the field stays empty. */
 const NONE: readonly File[] = [];
 
 /** Takes a file or pasted cells. */
 export function OpenStep(props: OpenStepProps) {
+  const t = useWords(importDialogWords);
   const { kind, isReading, problem, before, onFile, onPaste, onBack } = props;
   return (
     <div className="grid gap-5">
       <p>
-        <span>Your own sheet will do: its headings are recognised. </span>
-        <span>{what[kind]}</span>
-        <span> Or fill in the </span>
+        <span>{t('yourOwnSheetWill')} </span>
+        <span>{what(t)[kind]}</span>
+        <span> {t('orFillIn')} </span>
         <Link
           href={`data:text/csv;charset=utf-8,${encodeURIComponent(`\ufeff${importTemplates[kind]}`)}`}
           download={`${kind}.csv`}
         >
-          template
+          {t('template')}
         </Link>
         <span>.</span>
       </p>
       <FileField
         name="file"
-        label="File (.xlsx or .csv)"
+        label={t('fileXlsxOrCsv')}
         // An .xls can be chosen, to be told what to do with it.
         accept=".xlsx,.xls,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         value={NONE}
@@ -50,19 +53,19 @@ export function OpenStep(props: OpenStepProps) {
       />
       <TextArea
         name="pasted"
-        label="Or paste cells or lines"
-        hint="Cells copied from a sheet, or names and phone numbers from a chat"
+        label={t('orPasteCellsOr')}
+        hint={t('cellsCopiedFromSheet')}
         rows={3}
         value=""
         onChange={onPaste}
       />
       <p role="status" className="min-h-6">
-        {isReading && <span>Reading…</span>}
+        {isReading && <span>{t('reading')}</span>}
         {problem && <span className="font-medium text-danger">{problem}</span>}
       </p>
       {before !== undefined && (
         <Button onPress={onBack} className="justify-self-start">
-          <span>{`Back to ${before}`}</span>
+          <span>{t('backToBefore', { before })}</span>
         </Button>
       )}
     </div>

@@ -1,4 +1,6 @@
 import { cellKey } from '@prahari/domain/sheets/sheet-draft';
+import { useWords } from '../../../base/words/useWords.ts';
+import { importDialogWords } from './import-dialog-words.ts';
 import type { MendItem } from './mend-items.ts';
 
 export interface SheetCellProps {
@@ -23,6 +25,7 @@ const tdStyle = ({ text, isQuestion }: MendItem): string => {
 
 /** A cell of a sheet: a button that opens it to be mended, with its problem below its text. */
 export function SheetCell({ item, text, isUsed, isOpen, isTabStop, onFocus, onOpen }: SheetCellProps) {
+  const t = useWords(importDialogWords);
   return (
     <td
       className={`border-line border-e border-b p-0 align-top ${isUsed ? '' : 'text-faint'} ${tdStyle(item)}`}
@@ -32,7 +35,7 @@ export function SheetCell({ item, text, isUsed, isOpen, isTabStop, onFocus, onOp
         data-cell={cellKey(item.row, item.column)}
         tabIndex={isTabStop ? 0 : -1}
         aria-expanded={isOpen}
-        {...(text === '' && item.text === '' ? { 'aria-label': `${item.place}, empty` } : {})}
+        {...(text === '' && item.text === '' ? { 'aria-label': t('emptyPlace', { place: item.place }) } : {})}
         onFocus={onFocus}
         onClick={() => onOpen(item)}
         className="-outline-offset-2 block w-full px-2 py-1 text-start hover:bg-sunken touch:min-h-target"

@@ -6,6 +6,8 @@ import { cellKey } from '@prahari/domain/sheets/sheet-draft';
 import { Fragment, type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { importDialogWords } from './import-dialog-words.ts';
 import type { OpenSheet } from './import-state.ts';
 import { cellItem, type MendItem, rowsOf } from './mend-items.ts';
 import { SheetCell } from './SheetCell.tsx';
@@ -53,6 +55,7 @@ function ColumnHead({
   column,
   onColumn,
 }: Pick<SheetTableProps, 'kind' | 'sheet' | 'onColumn'> & { column: number }) {
+  const t = useWords(importDialogWords);
   const field = view.fields[column] ?? '';
   const heading = view.table.headings[column] ?? '';
   const letters = columnLetters(column);
@@ -63,12 +66,12 @@ function ColumnHead({
     >
       <span className="block text-center text-faint text-xs">{letters}</span>
       <select
-        aria-label={`Column ${letters}${heading ? `, ${heading}` : ''}`}
+        aria-label={t('leftOutColumn', { letters, heading: heading ? `, ${heading}` : '' })}
         value={field}
         onChange={(event) => onColumn(column, event.target.value)}
         className={`w-full truncate rounded-sm border border-line-strong bg-raised px-1 py-1 font-semibold text-sm ${field ? '' : 'text-muted'}`}
       >
-        <option value="">not used</option>
+        <option value="">{t('notUsed')}</option>
         {Object.entries(importColumns[kind]).map(([each, label]) => (
           <option key={each} value={each}>
             {label}
@@ -85,6 +88,7 @@ function ColumnHead({
 
 /** A sheet with its own letters and row numbers, and what is wrong at its cells. */
 export function SheetTable(props: SheetTableProps) {
+  const t = useWords(importDialogWords);
   const { kind, sheet, items, open, onOpen, onColumn, children, ref } = props;
   const [first, setFirst] = useState(FIRST);
   const [active, setActive] = useState<Place>();
@@ -111,7 +115,7 @@ export function SheetTable(props: SheetTableProps) {
   return (
     <section
       ref={ref}
-      aria-label="Sheet"
+      aria-label={t('sheet')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
       className="max-h-[28rem] overflow-auto border border-line-strong bg-raised"
@@ -167,7 +171,7 @@ export function SheetTable(props: SheetTableProps) {
       </table>
       {more > 0 && (
         <Button variant="plain" size="small" onPress={() => setFirst(first + MORE)} className="m-1">
-          {`Show ${formatCount(more)} more ${more === 1 ? 'row' : 'rows'}`}
+          {t('showMoreRow', { count: formatCount(more), more })}
         </Button>
       )}
     </section>

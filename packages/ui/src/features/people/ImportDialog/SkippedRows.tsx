@@ -1,6 +1,8 @@
+import { formatCount } from '@prahari/domain/format';
 import { columnLetters } from '@prahari/domain/sheets/find-table';
 import { Button } from '../../../base/Button/Button.tsx';
-import { counted } from './counts.ts';
+import { useWords } from '../../../base/words/useWords.ts';
+import { importDialogWords, type SayImportDialog } from './import-dialog-words.ts';
 import type { ImportActions, OpenSheet } from './import-state.ts';
 
 interface SkippedRowsProps extends Pick<ImportActions, 'onDraft'> {
@@ -14,11 +16,14 @@ interface Line {
   action?: { label: string; change: Parameters<ImportActions['onDraft']>[0] };
 }
 
-function linesOf({ draft, view: { table, fields, rows } }: OpenSheet): Line[] {
+function linesOf({ draft, view: { table, fields, rows } }: OpenSheet, t: SayImportDialog): Line[] {
   const skipped = table.skipped.map(({ row, why, text }): Line => {
-    const line = { id: `skipped ${row}`, text: `Skipped row ${row}: ${why}${text ? ` (${text})` : ''}` };
+    const line = {
+      id: `skipped ${row}`,
+      text: t('skippedRow', { row, why, cells: text ? ` (${text})` : '' }),
+    };
     if (why === 'empty' || why === 'title' || why === 'headings again') return line;
-    return { ...line, action: { label: `Use row ${row}`, change: { used: [...draft.used, row] } } };
+    return { ...line, action: { label: t('useRow', { row }), change: { used: [...draft.used, row] } } };
   });
   const leftOut = rows
     .filter(({ row }) => draft.leftOut.includes(row))
@@ -26,9 +31,9 @@ function linesOf({ draft, view: { table, fields, rows } }: OpenSheet): Line[] {
       const name = cells[fields.indexOf('name')];
       return {
         id: `left out ${row}`,
-        text: `Left out row ${row}${name ? `: ${name}` : ''}`,
+        text: t('leftOutRow', { row, name: name ? `: ${name}` : '' }),
         action: {
-          label: `Use row ${row}`,
+          label: t('useRow', { row }),
           change: { leftOut: draft.leftOut.filter((each) => each !== row) },
         },
       };
@@ -36,9 +41,12 @@ function linesOf({ draft, view: { table, fields, rows } }: OpenSheet): Line[] {
   const columns = table.headings.flatMap((heading, column): Line[] => {
     if (fields[column]) return [];
     const letters = columnLetters(column);
-    const why = table.emptyColumns.includes(letters) ? 'empty' : 'not used';
+    const why = table.emptyColumns.includes(letters) ? t('empty') : t('notUsed');
     return [
-      { id: `column ${letters}`, text: `Skipped column ${letters}: ${why}${heading ? ` (${heading})` : ''}` },
+      {
+        id: `column ${letters}`,
+        text: t('skippedColumn', { letters, why, heading: heading ? ` (${heading})` : '' }),
+      },
     ];
   });
   return [...skipped, ...leftOut, ...columns];
@@ -49,12 +57,13 @@ const OPEN = 6;
 
 /** Names each row and column that is not imported, and takes rows back in. */
 export function SkippedRows({ sheet, onDraft }: SkippedRowsProps) {
-  const lines = linesOf(sheet);
+  const t = useWords(importDialogWords);
+  const lines = linesOf(sheet, t);
   if (lines.length === 0) return null;
   return (
     <details open={lines.length <= OPEN} className="text-muted text-xs">
       <summary className="cursor-pointer py-1 font-semibold">
-        <span>{`${counted(lines.length, 'row or column', 'rows and columns')} not imported`}</span>
+        <span>{t('linesNotImported', { lines: lines.length, count: formatCount(lines.length) })}</span>
       </summary>
       <ul className="max-h-48 overflow-auto">
         {lines.map(({ id, text, action }) => (

@@ -5,7 +5,8 @@ import { formatPhone } from '@prahari/domain/phone';
 import type { SheetKind } from '@prahari/domain/sheets/column-words';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Checkbox } from '../../../base/Checkbox/Checkbox.tsx';
-import { counted } from './counts.ts';
+import { useWords } from '../../../base/words/useWords.ts';
+import { importDialogWords } from './import-dialog-words.ts';
 import { type ImportActions, nounsOf, type OpenSheet } from './import-state.ts';
 
 export interface TryStepProps extends Pick<ImportActions, 'onDraft' | 'onSendInvitations'> {
@@ -40,19 +41,20 @@ function Changes({
   result,
   onDraft,
 }: Pick<TryStepProps, 'kind' | 'sheet' | 'result' | 'onDraft'>) {
+  const t = useWords(importDialogWords);
   // Somebody of this name and city has another phone: perhaps it is another person.
   const isOther = (row: number) => onDraft({ persons: { ...sheet.draft.persons, [row]: 'other' } });
   if (result.changes.length === 0) return null;
   return (
-    <section aria-label="Changes">
+    <section aria-label={t('changes')}>
       <h3 className="font-semibold text-md">
-        <span>What changes</span>
+        <span>{t('whatChanges')}</span>
       </h3>
       <div className="overflow-x-auto">
         <table className="mt-2 w-full min-w-96 text-sm">
           <thead>
             <tr className="text-muted text-xs">
-              {['Row', 'Name', 'Column', 'Known', 'New'].map((heading) => (
+              {[t('rowColumn'), t('name'), t('column'), t('known'), t('new')].map((heading) => (
                 <th key={heading} scope="col" className="py-1 pe-4 text-start font-semibold">
                   {heading}
                 </th>
@@ -70,7 +72,7 @@ function Changes({
                   <span>{shownValue(field, after)}</span>
                   {field === 'phone' && (
                     <Button variant="plain" size="small" className="ms-2" onPress={() => isOther(row)}>
-                      {`Another ${nounsOf[kind].one}`}
+                      {t('anotherOne', { one: nounsOf(t)[kind].one })}
                     </Button>
                   )}
                 </td>
@@ -84,6 +86,7 @@ function Changes({
 }
 
 function NewRows({ sheet: { view, draft }, result }: Pick<TryStepProps, 'sheet' | 'result'>) {
+  const t = useWords(importDialogWords);
   const kept = view.rows.filter(({ row }) => !draft.leftOut.includes(row));
   const added = kept.filter((_, index) => result.outcomes[index] === 'new');
   if (added.length === 0) return null;
@@ -92,9 +95,9 @@ function NewRows({ sheet: { view, draft }, result }: Pick<TryStepProps, 'sheet' 
     return column < 0 ? [] : [column];
   });
   return (
-    <section aria-label="New">
+    <section aria-label={t('new')}>
       <h3 className="font-semibold text-md">
-        <span>What is new</span>
+        <span>{t('whatIsNew')}</span>
       </h3>
       <div className="overflow-x-auto">
         <table className="mt-2 w-full text-sm">
@@ -116,7 +119,7 @@ function NewRows({ sheet: { view, draft }, result }: Pick<TryStepProps, 'sheet' 
       </div>
       {added.length > LISTED && (
         <p className="mt-2 text-muted text-xs">
-          <span>{`${counted(added.length - LISTED, 'more row')} `}</span>
+          <span>{`${t('moreRows', { rows: added.length - LISTED, count: formatCount(added.length - LISTED) })} `}</span>
         </p>
       )}
     </section>
@@ -133,37 +136,38 @@ export function TryStep({
   onDraft,
   onSendInvitations,
 }: TryStepProps) {
+  const t = useWords(importDialogWords);
   const { people, posts, invitations } = result;
-  const { one, many } = nounsOf[kind];
+  const { one, many } = nounsOf(t)[kind];
   const leftOut = sheet.draft.leftOut.length;
   const skipped = sheet.view.table.skipped.length;
   return (
     <div className="grid gap-5">
       {isOutdated && (
         <p role="alert" className="font-medium text-warning">
-          <span>Something changed since this was shown. This is how it is now.</span>
+          <span>{t('somethingChangedSinceThis')}</span>
         </p>
       )}
       <p className="text-muted">
-        <span>A trial. Nothing is in Prahari yet.</span>
+        <span>{t('trialNothingIsIn')}</span>
       </p>
       <ul className="flex flex-wrap gap-x-10 gap-y-3">
-        <Sum count={people.new} label={`new ${people.new === 1 ? one : many}`} />
-        <Sum count={people.changed} label="changed" />
-        <Sum count={people.unchanged} label="known already, unchanged" />
-        {kind === 'clients' && <Sum count={posts.new} label={posts.new === 1 ? 'new post' : 'new posts'} />}
+        <Sum count={people.new} label={t('newPeople', { people: people.new === 1 ? one : many })} />
+        <Sum count={people.changed} label={t('changed')} />
+        <Sum count={people.unchanged} label={t('knownAlreadyUnchanged')} />
+        {kind === 'clients' && <Sum count={posts.new} label={t('newPostNewOne', { newOne: posts.new })} />}
         {posts.changed > 0 && (
-          <Sum count={posts.changed} label={posts.changed === 1 ? 'changed post' : 'changed posts'} />
+          <Sum count={posts.changed} label={t('changedPostChanged', { changed: posts.changed })} />
         )}
-        {leftOut > 0 && <Sum count={leftOut} label={leftOut === 1 ? 'row left out' : 'rows left out'} />}
-        {skipped > 0 && <Sum count={skipped} label={skipped === 1 ? 'row skipped' : 'rows skipped'} />}
+        {leftOut > 0 && <Sum count={leftOut} label={t('rowLeftOut', { leftOut })} />}
+        {skipped > 0 && <Sum count={skipped} label={t('rowSkipped', { skipped })} />}
       </ul>
       <Changes kind={kind} sheet={sheet} result={result} onDraft={onDraft} />
       <NewRows sheet={sheet} result={result} />
       {invitations > 0 && (
         <Checkbox
-          label={`Send ${counted(invitations, 'invitation')}`}
-          hint={`${invitations === 1 ? 'One mail is' : `${formatCount(invitations)} mails are`} sent, to set a password. Asks for yours again. They can be sent later from each person’s page.`}
+          label={t('sendInvitations', { invitations, count: formatCount(invitations) })}
+          hint={t('mailsAreSentTo', { invitations, count: formatCount(invitations) })}
           checked={sendInvitations}
           onChange={(send) => onSendInvitations(send)}
         />

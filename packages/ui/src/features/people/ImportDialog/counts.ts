@@ -1,7 +1,6 @@
 import { formatCount } from '@prahari/domain/format';
+import type { SayImportDialog } from './import-dialog-words.ts';
 
 /** `1 row`, `1,200 rows`. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${formatCount(count)} ${count === 1 ? one : many}`;
-
-export const rowCount = (rows: number): string => counted(rows, 'row');
+export const rowCount = (rows: number, t: SayImportDialog): string =>
+  t('rowCount', { rows, count: formatCount(rows) });

@@ -1,6 +1,7 @@
 import type { ImportResult } from '@prahari/contract/imports.schemas';
 import type { SheetKind } from '@prahari/domain/sheets/column-words';
 import type { SheetDraft, SheetQuestion, SheetView } from '@prahari/domain/sheets/sheet-draft';
+import type { SayImportDialog } from './import-dialog-words.ts';
 
 /** The server's answer about the sheet as it is now. */
 export type SheetCheck =
@@ -55,10 +56,10 @@ export interface ImportActions {
 }
 
 /** The words for what a kind of sheet holds. */
-export const nounsOf: Record<SheetKind, { one: string; many: string }> = {
-  guards: { one: 'guard', many: 'guards' },
-  clients: { one: 'client', many: 'clients' },
-};
+export const nounsOf = (t: SayImportDialog): Record<SheetKind, { one: string; many: string }> => ({
+  guards: { one: t('guard'), many: t('guards') },
+  clients: { one: t('client'), many: t('clients') },
+});
 
 /** Text being typed into a cell, to outlive a reload. */
 export interface TypedCell {

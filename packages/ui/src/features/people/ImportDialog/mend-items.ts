@@ -2,6 +2,7 @@ import { importColumns } from '@prahari/contract/imports';
 import type { ImportProblem } from '@prahari/contract/imports.schemas';
 import type { SheetKind } from '@prahari/domain/sheets/column-words';
 import { columnLetters } from '@prahari/domain/sheets/find-table';
+import type { SayImportDialog } from './import-dialog-words.ts';
 import type { OpenSheet } from './import-state.ts';
 
 interface Item {
@@ -29,7 +30,11 @@ export type MendItem = Item &
 const labelOf = (kind: SheetKind, field: string): string => importColumns[kind][field] ?? field;
 
 /** Returns everything that keeps a sheet from being imported. */
-export function mendItems(kind: SheetKind, { view, questions, check }: OpenSheet): MendItem[] {
+export function mendItems(
+  kind: SheetKind,
+  { view, questions, check }: OpenSheet,
+  t: SayImportDialog,
+): MendItem[] {
   const { fields, rows, table } = view;
   const result = 'result' in check ? check.result : undefined;
   const nameColumn = fields.indexOf('name');
@@ -40,19 +45,19 @@ export function mendItems(kind: SheetKind, { view, questions, check }: OpenSheet
   const asked = questions.map((question): MendItem => {
     if (question.kind === 'order') {
       const { column } = question;
-      const heading = table.headings[column] || `column ${columnLetters(column)}`;
+      const heading =
+        table.headings[column] || t('columnInSentence', { columnLetters: columnLetters(column) });
       return {
         ...question,
         id: `order ${column}`,
         place: columnLetters(column),
-        text: `Is the day or the month first in ${heading}?`,
-        about: 'All rows',
+        text: t('isDayOrMonth', { heading }),
+        about: t('allRows'),
         isQuestion: true,
       };
     }
     const { row, column } = question;
-    const text =
-      question.kind === 'quote' ? 'A quote (") is never closed' : 'The row has more cells than the headings';
+    const text = question.kind === 'quote' ? t('quoteIsNeverClosed') : t('rowHasMoreCells');
     return {
       kind: 'cell',
       id: `${question.kind} ${row}`,
@@ -81,10 +86,11 @@ export function mendItems(kind: SheetKind, { view, questions, check }: OpenSheet
           row,
           column: Math.max(column, 0),
           answers,
-          place: column < 0 ? `Row ${row}` : at(row, column),
+          place: column < 0 ? t('rowNumber', { row }) : at(row, column),
         },
       ];
-    if (!field) return [{ ...item, kind: 'row', id: `row ${row} ${message}`, row, place: `Row ${row}` }];
+    if (!field)
+      return [{ ...item, kind: 'row', id: `row ${row} ${message}`, row, place: t('rowNumber', { row }) }];
     if (column < 0) {
       withoutColumn.set(field, [...(withoutColumn.get(field) ?? []), problem]);
       return [];
@@ -99,9 +105,9 @@ export function mendItems(kind: SheetKind, { view, questions, check }: OpenSheet
       id: `fill ${field}`,
       field,
       place: '–',
-      text: `No column for “${labelOf(kind, field)}”`,
+      text: t('noColumnFor', { label: labelOf(kind, field) }),
       rows: all.map(({ row }) => row),
-      about: all.length === 1 ? '1 row needs it' : `${all.length} rows need it`,
+      about: t('rowsNeedIt', { count: all.length }),
       isQuestion: false,
     }),
   );

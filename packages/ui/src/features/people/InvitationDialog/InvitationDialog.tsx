@@ -6,7 +6,9 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { Shape } from '../../../base/Icon/Shape.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { CHAT } from '../contact-shapes.ts';
+import { invitationDialogWords } from './invitation-dialog-words.ts';
 
 export interface InvitationDialogProps {
   /** The invited person. */
@@ -25,31 +27,32 @@ export interface InvitationDialogProps {
 
 /** Invites a person to set a password: by mail, or without an email by a text for WhatsApp. */
 export function InvitationDialog(props: InvitationDialogProps) {
+  const t = useWords(invitationDialogWords);
   const { person, invitation, pending, onMail, onMakeLink, onClose } = props;
   const text = invitation?.link && invitationText(person.name, invitation.link);
   const chat = text && whatsAppLink(person.phone, text);
   return (
     <Dialog
-      title={`Invite ${person.name}`}
+      title={t('inviteName', { name: person.name })}
       isOpen
       onClose={onClose}
       footer={
         <>
-          <Button onPress={onClose}>Close</Button>
+          <Button onPress={onClose}>{t('close')}</Button>
           {!invitation &&
             (person.email ? (
               <Button variant="primary" pending={pending} onPress={onMail}>
-                Mail invitation
+                {t('mailInvitation')}
               </Button>
             ) : (
               <Button variant="primary" pending={pending} onPress={onMakeLink}>
-                Text for WhatsApp
+                {t('textForWhatsApp')}
               </Button>
             ))}
           {chat && (
             <ButtonLink variant="primary" href={chat} target="_blank">
               <Shape shape={CHAT} />
-              Open WhatsApp
+              {t('openWhatsApp')}
             </ButtonLink>
           )}
         </>
@@ -61,15 +64,14 @@ export function InvitationDialog(props: InvitationDialogProps) {
             {text}
           </p>
           <p className="mt-2 text-muted text-xs">
-            The link works once, until {formatDay(invitation.invitedUntil)}. Earlier ones no longer work.
+            {t('linkWorksOnceUntil', { day: formatDay(invitation.invitedUntil) })}
           </p>
         </>
       ) : (
         <p>
-          {person.email
-            ? `${person.email} gets a link that sets a password.`
-            : 'The link asks for an email, which gets a code, and sets a password.'}{' '}
-          It works once and for 7 days; earlier links no longer work.
+          {t('itWorksOnce', {
+            what: person.email ? t('getsLinkThatSets', { email: person.email }) : t('linkAsksForEmail'),
+          })}
         </p>
       )}
     </Dialog>

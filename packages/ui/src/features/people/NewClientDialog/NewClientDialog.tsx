@@ -10,11 +10,13 @@ import { type DraftStore, useForm } from '../../../base/Form/useForm.ts';
 import { NumberField } from '../../../base/NumberField/NumberField.tsx';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { ClientContactFields } from '../ClientContactFields.tsx';
 import { emptyClient, fieldOf, type NewClientDraft, newClientErrors, toNewClient } from '../client-draft.ts';
 import { SharedPhone } from '../SharedPhone.tsx';
 import { type PersonResult, useRefusedPhone } from '../shared-phone.ts';
 import { wideForm } from '../wide-form.ts';
+import { newClientDialogWords } from './new-client-dialog-words.ts';
 
 export interface NewClientDialogProps {
   /** Keeps an unsent form while the dialog is closed. Cancel empties it. */
@@ -27,6 +29,7 @@ export interface NewClientDialogProps {
 
 /** The office enters a client who calls, with the place to guard. */
 export function NewClientDialog({ draft, submit, onClose }: NewClientDialogProps) {
+  const t = useWords(newClientDialogWords);
   const [refused, noteRefusal] = useRefusedPhone();
   const form = useForm<NewClientDraft>({
     initial: emptyClient,
@@ -38,28 +41,34 @@ export function NewClientDialog({ draft, submit, onClose }: NewClientDialogProps
     },
   });
   return (
-    <FormDialog title="New client" form={form} submitLabel="Add client" onClose={onClose} {...wideForm}>
-      <ClientContactFields form={form} emailHint="With one, an invitation is mailed" />
+    <FormDialog
+      title={t('newClient')}
+      form={form}
+      submitLabel={t('addClient')}
+      onClose={onClose}
+      {...wideForm}
+    >
+      <ClientContactFields form={form} emailHint={t('withOneInvitationIs')} />
       <SharedPhone form={form} {...refused} />
-      <TextField label="Street" required autoComplete="off" {...form.field('street')} />
-      <TextField label="City" required autoComplete="off" {...form.field('city')} />
-      <TextField label="State" required autoComplete="off" {...form.field('state')} />
+      <TextField label={t('street')} required autoComplete="off" {...form.field('street')} />
+      <TextField label={t('city')} required autoComplete="off" {...form.field('city')} />
+      <TextField label={t('state')} required autoComplete="off" {...form.field('state')} />
       <TextField
-        label="PIN code"
+        label={t('pinCode')}
         required
         inputMode="numeric"
         autoComplete="off"
         {...form.field('zipCode')}
       />
       <SelectField
-        label="Shift"
+        label={t('shift')}
         required
         options={shifts.map((value) => ({ value, label: shiftLabels[value] }))}
         {...form.field('shift')}
       />
-      <NumberField label="Number of guards" required min={1} {...form.field('asked')} />
-      <DateField label="Start date" required {...bindDateField(form, 'startDate')} />
-      <DateField label="End date" required {...bindDateField(form, 'endDate')} />
+      <NumberField label={t('numberOfGuards')} required min={1} {...form.field('asked')} />
+      <DateField label={t('startDate')} required {...bindDateField(form, 'startDate')} />
+      <DateField label={t('endDate')} required {...bindDateField(form, 'endDate')} />
     </FormDialog>
   );
 }

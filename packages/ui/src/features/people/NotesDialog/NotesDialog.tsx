@@ -4,6 +4,8 @@ import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
 import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { notesDialogWords } from './notes-dialog-words.ts';
 
 export interface NotesDialogProps {
   /** Whom the notes are about. */
@@ -20,6 +22,7 @@ export interface NotesDialogProps {
 
 /** The office's notes about a client. */
 export function NotesDialog({ clientId, notes, draft, submit, onClose }: NotesDialogProps) {
+  const t = useWords(notesDialogWords);
   const form = useForm<{ notes: string }>({
     initial: { notes },
     draft,
@@ -27,8 +30,8 @@ export function NotesDialog({ clientId, notes, draft, submit, onClose }: NotesDi
     submit: (values) => onSuccess(submit(values.notes.trim()), onClose),
   });
   return (
-    <FormDialog title="Notes" form={form} submitLabel="Save" onClose={onClose}>
-      <TextArea label="Notes" rows={6} hint="Only the office sees them" {...form.field('notes')} />
+    <FormDialog title={t('notes')} form={form} submitLabel={t('save')} onClose={onClose}>
+      <TextArea label={t('notes')} rows={6} hint={t('onlyOfficeSeesThem')} {...form.field('notes')} />
     </FormDialog>
   );
 }

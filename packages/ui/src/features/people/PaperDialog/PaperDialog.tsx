@@ -12,6 +12,8 @@ import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { paperDialogWords } from './paper-dialog-words.ts';
 
 export interface PaperValues {
   kind: PaperKind;
@@ -38,8 +40,9 @@ export interface PaperDialogProps {
 
 /** Adds a paper of a guard, or changes or deletes one. */
 export function PaperDialog({ guardId, paper, kinds, draft, submit, onDelete, onClose }: PaperDialogProps) {
+  const t = useWords(paperDialogWords);
   const [asksToDelete, setAsksToDelete] = useState(false);
-  const title = paper ? paperKindLabels[paper.kind] : 'Add paper';
+  const title = paper ? paperKindLabels[paper.kind] : t('addPaper');
   const form = useForm<PaperValues>({
     initial: paper ?? { kind: kinds[0] ?? 'policeVerification', number: '', expiresOn: '' },
     draft,
@@ -54,9 +57,9 @@ export function PaperDialog({ guardId, paper, kinds, draft, submit, onDelete, on
     return (
       <ConfirmDialog
         isOpen
-        message="Are you sure you want to delete this paper?"
-        detail={`${title}, ${paper.number}, valid until ${formatDay(paper.expiresOn)}. It cannot be brought back; the activity keeps that it was there.`}
-        confirmLabel="Delete"
+        message={t('areYouSureYou')}
+        detail={t('validUntilItCannot', { title, number: paper.number, day: formatDay(paper.expiresOn) })}
+        confirmLabel={t('delete')}
         tone="danger"
         onConfirm={onDelete}
         onCancel={() => setAsksToDelete(false)}
@@ -66,31 +69,26 @@ export function PaperDialog({ guardId, paper, kinds, draft, submit, onDelete, on
     <FormDialog
       title={title}
       form={form}
-      submitLabel={paper ? 'Save' : 'Add paper'}
+      submitLabel={paper ? t('save') : t('addPaper')}
       onClose={onClose}
       actions={
         paper && (
           <Button variant="plain" onPress={() => setAsksToDelete(true)}>
-            Delete
+            {t('delete')}
           </Button>
         )
       }
     >
       {!paper && (
         <SelectField
-          label="Paper"
+          label={t('paper')}
           required
           options={kinds.map((value) => ({ value, label: paperKindLabels[value] }))}
           {...form.field('kind')}
         />
       )}
-      <TextField label="Number" required autoComplete="off" {...form.field('number')} />
-      <DateField
-        label="Expiry"
-        required
-        hint="The last day it is valid"
-        {...bindDateField(form, 'expiresOn')}
-      />
+      <TextField label={t('number')} required autoComplete="off" {...form.field('number')} />
+      <DateField label={t('expiry')} required hint={t('lastDayItIs')} {...bindDateField(form, 'expiresOn')} />
     </FormDialog>
   );
 }

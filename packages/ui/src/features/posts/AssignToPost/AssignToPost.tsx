@@ -6,9 +6,12 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { DescriptionList } from '../../../base/DescriptionList/DescriptionList.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { asksReason, reasonsOf } from '../GuardLoad.tsx';
 import { GuardsOfPostList } from '../GuardsOfPostList.tsx';
+import { officePostsWords } from '../office-posts-words.ts';
 import { datesText, lengthText, periodLeft, shiftWithHours } from '../period-text.ts';
+import { assignToPostWords, type SayAssignToPost } from './assign-to-post-words.ts';
 import { Candidates } from './Candidates.tsx';
 import { ConfirmBar } from './ConfirmBar.tsx';
 import { GateLanterns } from './GateLanterns.tsx';
@@ -45,15 +48,16 @@ export interface AssignToPostProps {
 }
 
 /** Nobody can be assigned to the post: why, and what to do. */
-function blockOf({ shift, place, short }: Post): string | undefined {
-  if (!shift || !place.city) return 'Choose the shift and the place of the post first.';
-  return short === 0 ? 'Every place of this post has a guard.' : undefined;
+function blockOf({ shift, place, short }: Post, t: SayAssignToPost): string | undefined {
+  if (!shift || !place.city) return t('chooseShiftAndPlaceFirst');
+  return short === 0 ? t('everyPlaceOfThis') : undefined;
 }
 
 const firstName = (name: string): string => name.split(' ')[0] ?? name;
 
 /** Assigns guards to the empty places of one post. Dates, shift and place are those of the post; each candidate has the reasons for and against. */
 export function AssignToPost(props: AssignToPostProps) {
+  const t = useWords(assignToPostWords);
   const { post, candidates, now, chosen, onChoose, reason, onReason, submit, onCancel, onChangePost, panel } =
     props;
   const [isPending, setPending] = useState(false);
@@ -64,7 +68,7 @@ export function AssignToPost(props: AssignToPostProps) {
     reason !== '' ||
     errors.some(({ path }) => path === 'papersReason') ||
     candidates.some((candidate) => chosen.includes(candidate._id) && asksReason(candidate));
-  const block = blockOf(post);
+  const block = blockOf(post, t);
   const isFull = post.short === 0;
   const guards = post.assignments.map(({ guard }) => guard.name);
   const assign = async () => {
@@ -82,7 +86,7 @@ export function AssignToPost(props: AssignToPostProps) {
   return (
     <div className="grid min-h-[calc(100svh-6.5rem)] max-[68rem]:grid-rows-[auto_1fr] min-[68rem]:grid-cols-[25rem_minmax(0,1fr)]">
       <aside
-        aria-label="Post"
+        aria-label={t('post')}
         className="border-line bg-sunken max-[68rem]:border-b min-[40rem]:max-[68rem]:has-[>.post-gate]:grid min-[40rem]:max-[68rem]:grid-cols-[24rem_1fr] min-[68rem]:border-e"
       >
         {isFull ? (
@@ -95,7 +99,9 @@ export function AssignToPost(props: AssignToPostProps) {
           now={now}
           clientLink={props.clientLink?.(post.client._id)}
           guards={
-            post.short > 0 ? `${names.length} of ${post.short} chosen` : `${post.filled} of ${post.asked}`
+            post.short > 0
+              ? t('ofChosenCount', { count: names.length, short: post.short })
+              : t('ofFilled', { filled: post.filled, asked: post.asked })
           }
           onChange={onChangePost}
         />
@@ -104,14 +110,14 @@ export function AssignToPost(props: AssignToPostProps) {
         <div className="@container min-w-0 flex-1 px-[clamp(1rem,2.5vw,2rem)] pt-6">
           {panel && (
             <>
-              <h2 className="mb-4 text-lg">Change post</h2>
+              <h2 className="mb-4 text-lg">{t('changePost')}</h2>
               {panel}
             </>
           )}
           {block ? (
             !panel && (
               <div className="grid max-w-3xl gap-3">
-                <h2 className="text-lg">{isFull ? 'Guards' : 'Choose guards'}</h2>
+                <h2 className="text-lg">{isFull ? t('guards') : t('chooseGuards')}</h2>
                 <p className="text-muted">{block}</p>
                 <GuardsOfPostList
                   assignments={post.assignments}
@@ -121,7 +127,7 @@ export function AssignToPost(props: AssignToPostProps) {
                 />
                 {post.short > 0 && (
                   <Button variant="primary" className="justify-self-start" onPress={onChangePost}>
-                    Choose shift and place
+                    {t('chooseShiftAndPlace')}
                   </Button>
                 )}
               </div>
@@ -178,6 +184,8 @@ const phoneLink = (phone: string) => (
 
 /** Facts of a post, beside its candidates. */
 function PostFacts({ post, now, clientLink, guards, onChange }: PostFactsProps) {
+  const t = useWords(assignToPostWords);
+  const sayOfficePosts = useWords(officePostsWords);
   const { street, city, state, zipCode } = post.place;
   const town = [city, [state, zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   const { phone, user } = post.client;
@@ -193,24 +201,24 @@ function PostFacts({ post, now, clientLink, guards, onChange }: PostFactsProps) 
       <DescriptionList
         className="mt-4 @xl:grid @xl:grid-cols-2 @xl:gap-x-8"
         items={[
-          { term: 'Guards', detail: guards },
-          { term: 'Shift', detail: shiftWithHours(post) },
+          { term: t('guards'), detail: guards },
+          { term: t('shift'), detail: shiftWithHours(post, sayOfficePosts) },
           {
-            term: 'Dates',
+            term: t('dates'),
             detail: (
               <>
                 <span className="tabular-nums">{datesText(post.startDate, post.endDate)}</span>
-                <span className="block text-muted">{lengthText(post, now)}</span>
+                <span className="block text-muted">{lengthText(post, now, sayOfficePosts)}</span>
               </>
             ),
           },
-          ...(phone ? [{ term: 'Phone', detail: phoneLink(phone) }] : []),
-          ...(post.note ? [{ term: 'Note', detail: post.note }] : []),
+          ...(phone ? [{ term: t('phone'), detail: phoneLink(phone) }] : []),
+          ...(post.note ? [{ term: t('note'), detail: post.note }] : []),
         ]}
       />
       {onChange && (
         <Button size="small" className="mt-4" onPress={onChange}>
-          Change post
+          {t('changePost')}
         </Button>
       )}
     </div>

@@ -9,9 +9,12 @@ import { Icon } from '../../../base/Icon/Icon.tsx';
 import { SearchField } from '../../../base/SearchField/SearchField.tsx';
 import { SectionHeader } from '../../../base/SectionHeader/SectionHeader.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { CandidateRow, candidateGrid, reasonGrid } from '../CandidateRow.tsx';
 import { matchesCandidate } from '../candidate-search.ts';
+import { officePostsWords } from '../office-posts-words.ts';
 import { guardsText } from '../period-text.ts';
+import { assignToPostWords, type SayAssignToPost } from './assign-to-post-words.ts';
 
 /** Rows that a phone shows first; a button shows the others. */
 const FIRST = 12;
@@ -31,7 +34,7 @@ export interface CandidatesProps {
 const speaksFor = (candidate: Candidate, kind: CandidateReasonKind) =>
   candidate.reasons.some((reason) => reason.kind === kind && reason.verdict === 'for');
 
-const HEADS = ['Free', 'Lives in', 'Knows the place', 'Papers', 'Rested'];
+const HEADS = (t: SayAssignToPost) => [t('free'), t('livesIn'), t('knowsPlace'), t('papers'), t('rested')];
 
 /** The guard's other duty then, with the name of the client as a link to its record. */
 function Conflict({
@@ -58,11 +61,12 @@ function Blocked({
   guardLink,
   clientLink,
 }: Pick<CandidatesProps, 'candidates' | 'guardLink' | 'clientLink'>) {
+  const t = useWords(assignToPostWords);
   if (candidates.length === 0) return null;
   return (
-    <section className="py-6" aria-label="Not free for these dates">
+    <section className="py-6" aria-label={t('notFreeForThese')}>
       <h3 className="font-semibold text-sm">
-        Not free for these dates{' '}
+        {t('notFreeForTheseDates')}
         <span className="font-normal text-muted tabular-nums">{candidates.length}</span>
       </h3>
       <ul className="mt-1">
@@ -87,6 +91,8 @@ function Blocked({
 
 /** The guards who could take the empty places of a post, best first. */
 export function Candidates({ post, candidates, chosen, onChoose, guardLink, clientLink }: CandidatesProps) {
+  const sayOfficePosts = useWords(officePostsWords);
+  const t = useWords(assignToPostWords);
   const [filter, setFilter] = useState('');
   const [text, setText] = useState('');
   const [isExpanded, setExpanded] = useState(false);
@@ -104,27 +110,38 @@ export function Candidates({ post, candidates, chosen, onChoose, guardLink, clie
   return (
     <>
       <SectionHeader
-        title="Choose guards"
+        title={t('chooseGuards')}
         level={2}
         tools={
           <>
-            <SearchField label="Search guards" placeholder="Name or phone" value={text} onChange={setText} />
+            <SearchField
+              label={t('searchGuards')}
+              placeholder={t('nameOrPhone')}
+              value={text}
+              onChange={setText}
+            />
             {best.length > 0 && (
-              <Button onPress={() => onChoose(best)}>{`Choose best ${best.length}`}</Button>
+              <Button onPress={() => onChoose(best)}>{t('chooseBestCount', { count: best.length })}</Button>
             )}
           </>
         }
       >
         <FilterBar
-          label="Filter guards"
+          label={t('filterGuards')}
           value={filter}
           onChange={setFilter}
           options={[
-            { value: '', label: 'Free', count: free.length },
+            { value: '', label: t('free'), count: free.length },
             ...(post.place.city
-              ? [{ value: 'city', label: `Lives in ${post.place.city}`, count: counted('city') }]
+              ? [
+                  {
+                    value: 'city',
+                    label: t('livesInCity', { city: post.place.city }),
+                    count: counted('city'),
+                  },
+                ]
               : []),
-            { value: 'knowsPlace', label: 'Knows the place', count: counted('knowsPlace') },
+            { value: 'knowsPlace', label: t('knowsPlace'), count: counted('knowsPlace') },
           ]}
         />
       </SectionHeader>
@@ -132,15 +149,15 @@ export function Candidates({ post, candidates, chosen, onChoose, guardLink, clie
         aria-hidden="true"
         className={`h-8 items-center border-line border-b font-semibold text-muted text-xs @max-[50rem]:hidden ${candidateGrid}`}
       >
-        <span className="col-start-3">Guard</span>
+        <span className="col-start-3">{t('guard')}</span>
         <span className={`grid gap-x-3 ${reasonGrid}`}>
-          {HEADS.map((head) => (
+          {HEADS(t).map((head) => (
             <span key={head}>{head}</span>
           ))}
         </span>
-        <span className="text-end">Rating</span>
+        <span className="text-end">{t('rating')}</span>
       </div>
-      <fieldset aria-label="Guards, best first" className="min-w-0">
+      <fieldset aria-label={t('guardsBestFirst')} className="min-w-0">
         {shown.map((candidate) => {
           const isChosen = chosen.includes(candidate._id);
           return (
@@ -161,13 +178,13 @@ export function Candidates({ post, candidates, chosen, onChoose, guardLink, clie
         })}
         {found.length === 0 && (
           <p className="py-6 text-muted text-sm">
-            {free.length === 0 ? 'No guard is free for these dates.' : 'No guard found.'}
+            {free.length === 0 ? t('noGuardIsFree') : t('noGuardFound')}
           </p>
         )}
       </fieldset>
       {shown.length < found.length && (
         <Button className="mt-3" onPress={() => setExpanded(true)}>
-          {`Show all ${guardsText(found.length)}`}
+          {t('showAllGuards', { guards: guardsText(found.length, sayOfficePosts) })}
         </Button>
       )}
       <Blocked

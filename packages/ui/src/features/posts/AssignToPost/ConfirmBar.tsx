@@ -2,7 +2,10 @@ import type { Post } from '@prahari/contract/posts.schemas';
 import { Button } from '../../../base/Button/Button.tsx';
 import { LanternMarks } from '../../../base/Lanterns/LanternMarks.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { officePostsWords } from '../office-posts-words.ts';
 import { datesText, guardsText, namesText, periodLeft, shiftWithHours } from '../period-text.ts';
+import { assignToPostWords, type SayAssignToPost } from './assign-to-post-words.ts';
 
 export interface ConfirmBarProps {
   post: Post;
@@ -19,19 +22,21 @@ export interface ConfirmBarProps {
   onCancel: () => void;
 }
 
-function restText(short: number, chosen: number): string {
+function restText(short: number, chosen: number, t: SayAssignToPost): string {
   const rest = short - chosen;
-  if (rest <= 0) return short === 1 ? 'The place is filled' : `All ${short} places filled`;
-  return rest === 1 ? '1 place stays empty' : `${rest} places stay empty`;
+  if (rest <= 0) return t('allPlacesFilled', { short });
+  return t('placesStayEmpty', { rest });
 }
 
 /** The guards about to be assigned, with the work and its last day, below the candidates. */
 export function ConfirmBar(props: ConfirmBarProps) {
+  const sayOfficePosts = useWords(officePostsWords);
+  const t = useWords(assignToPostWords);
   const { post, now, names, pending, error, reason, onAssign, onCancel } = props;
   const { startDate, endDate } = periodLeft(post, now);
   return (
     <section
-      aria-label="Confirm"
+      aria-label={t('confirm')}
       data-raised=""
       className="sticky bottom-0 z-3 mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-raised px-[clamp(1rem,2.5vw,2rem)] py-3 shadow-2"
     >
@@ -41,22 +46,24 @@ export function ConfirmBar(props: ConfirmBarProps) {
         </span>
       )}
       <div className="min-w-48 flex-1" role="status">
-        <p className="font-semibold">{names.length > 0 ? namesText(names) : 'Nobody chosen yet'}</p>
+        <p className="font-semibold">
+          {names.length > 0 ? namesText(names, sayOfficePosts) : t('nobodyChosenYet')}
+        </p>
         <p className={error ? 'text-danger text-xs' : 'text-muted text-xs'}>
           {error ??
-            `${restText(post.short, names.length)} · ${shiftWithHours(post)}, ${datesText(startDate, endDate)}`}
+            `${restText(post.short, names.length, t)} · ${shiftWithHours(post, sayOfficePosts)}, ${datesText(startDate, endDate)}`}
         </p>
       </div>
       {reason && (
         <TextField
-          label="Reason to assign all the same"
+          label={t('reasonToAssignAll')}
           name="papersReason"
           className="w-full sm:w-72"
           {...reason}
         />
       )}
       <Button variant="plain" className="max-sm:hidden" onPress={onCancel}>
-        Cancel
+        {t('cancel')}
       </Button>
       <Button
         variant="primary"
@@ -65,7 +72,9 @@ export function ConfirmBar(props: ConfirmBarProps) {
         disabled={names.length === 0}
         onPress={onAssign}
       >
-        {names.length > 0 ? `Assign ${guardsText(names.length)}` : 'Assign guards'}
+        {names.length > 0
+          ? t('assignCount', { guards: guardsText(names.length, sayOfficePosts) })
+          : t('assignGuards')}
       </Button>
     </section>
   );

@@ -1,4 +1,6 @@
 import { LanternMarks } from '../../../base/Lanterns/LanternMarks.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { assignToPostWords } from './assign-to-post-words.ts';
 
 /** Up to this many places are lanterns at the gate; more are a row of marks. */
 const MAX_LANTERNS = 3;
@@ -14,6 +16,7 @@ export interface GateLanternsProps {
 }
 
 function Lantern({ at, name, word }: { at: number; name: string | undefined; word: string }) {
+  const t = useWords(assignToPostWords);
   return (
     <g transform={`translate(${at} 0)`} className={name ? 'post-gate-lit' : undefined}>
       <circle className="post-gate-light" cy="74" r="92" fill="url(#post-gate-halo)" />
@@ -32,7 +35,7 @@ function Lantern({ at, name, word }: { at: number; name: string | undefined; wor
         {name ?? '–'}
       </text>
       <text className="post-gate-word" y="167">
-        {name ? word : 'empty'}
+        {name ? word : t('empty')}
       </text>
     </g>
   );

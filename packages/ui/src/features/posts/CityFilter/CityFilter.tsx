@@ -1,6 +1,8 @@
 import type { Post } from '@prahari/contract/posts.schemas';
 import { controlStyles } from '../../../base/Field/field.styles.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { cityFilterWords } from './city-filter-words.ts';
 
 export interface CityFilterProps {
   /** All posts of the board. */
@@ -13,18 +15,19 @@ export interface CityFilterProps {
 
 /** A `<select>` of the cities that have a post. */
 export function CityFilter({ posts, value, onChange }: CityFilterProps) {
+  const t = useWords(cityFilterWords);
   const cities = [...new Set(posts.map(({ place }) => place.city))].filter(Boolean).sort();
   return (
     <div className="relative w-full sm:w-38">
       <select
-        aria-label="City"
+        aria-label={t('city')}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         className={controlStyles({
           class: 'appearance-none truncate pe-9 md:pointer-fine:min-h-9 touch:min-h-target',
         })}
       >
-        <option value="">All cities</option>
+        <option value="">{t('allCities')}</option>
         {cities.map((city) => (
           <option key={city}>{city}</option>
         ))}

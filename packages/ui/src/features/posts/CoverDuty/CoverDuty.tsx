@@ -8,8 +8,10 @@ import { ErrorState } from '../../../base/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import type { LinkTarget } from '../../../base/Table/RowLink.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { CandidateRow } from '../CandidateRow.tsx';
 import { asksReason } from '../GuardLoad.tsx';
+import { coverDutyWords } from './cover-duty-words.ts';
 
 export type FreeGuardsState =
   | { state: 'loading' }
@@ -36,6 +38,7 @@ export interface CoverDutyProps {
 
 /** Gives one empty duty to a guard who is free. The best one is chosen already, so that one press covers it. */
 export function CoverDuty({ duty, found, submit, onRetry, guardLink, onClose }: CoverDutyProps) {
+  const t = useWords(coverDutyWords);
   const [guardId, setGuardId] = useState('');
   const [reason, setReason] = useState('');
   const [isPending, setPending] = useState(false);
@@ -59,27 +62,25 @@ export function CoverDuty({ duty, found, submit, onRetry, guardLink, onClose }: 
     <Dialog
       isOpen
       onClose={onClose}
-      title="Find a guard"
+      title={t('findGuard')}
       className="sm:max-w-2xl"
       footer={
         <>
           <Button variant="plain" onPress={onClose}>
-            Cancel
+            {t('cancel')}
           </Button>
           <Button variant="primary" disabled={!chosen} pending={isPending} onPress={() => void assign()}>
-            {chosen ? `Assign ${chosen.name}` : 'Assign'}
+            {chosen ? t('assignName', { name: chosen.name }) : t('assign')}
           </Button>
         </>
       }
     >
       <div className="@container grid grid-cols-[minmax(0,1fr)] gap-4">
         <p className="text-muted">{duty}</p>
-        {found.state === 'loading' && <Skeleton label="Loading free guards" rows={5} />}
-        {found.state === 'failed' && (
-          <ErrorState message="The guards could not be loaded" onRetry={onRetry} />
-        )}
+        {found.state === 'loading' && <Skeleton label={t('loadingFreeGuards')} rows={5} />}
+        {found.state === 'failed' && <ErrorState message={t('guardsCouldNotBe')} onRetry={onRetry} />}
         {found.state === 'ready' && (
-          <fieldset aria-label="Free guards, best first" className="min-w-0">
+          <fieldset aria-label={t('freeGuardsBestFirst')} className="min-w-0">
             {guards.map((candidate) => (
               <CandidateRow
                 key={candidate._id}
@@ -92,16 +93,11 @@ export function CoverDuty({ duty, found, submit, onRetry, guardLink, onClose }: 
                 onChange={() => setGuardId(candidate._id)}
               />
             ))}
-            {guards.length === 0 && <p className="py-4 text-muted">No guard is free for this duty.</p>}
+            {guards.length === 0 && <p className="py-4 text-muted">{t('noGuardIsFree')}</p>}
           </fieldset>
         )}
         {needsReason && (
-          <TextField
-            label="Reason to assign all the same"
-            name="papersReason"
-            value={reason}
-            onChange={setReason}
-          />
+          <TextField label={t('reasonToAssignAll')} name="papersReason" value={reason} onChange={setReason} />
         )}
         {error && (
           <p role="alert" className="text-danger">

@@ -9,8 +9,11 @@ import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { Form } from '../../../base/Form/Form.tsx';
 import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { useWords } from '../../../base/words/useWords.ts';
+import { officePostsWords } from '../office-posts-words.ts';
 import { datesText, guardsText, shiftWithHours } from '../period-text.ts';
 import { placeText } from '../post-text.ts';
+import { endPostDialogWords, type SayEndPostDialog } from './end-post-dialog-words.ts';
 
 const FORM_ID = 'end-post';
 
@@ -27,6 +30,8 @@ export interface EndPostDialogProps {
 
 /** Ends a post on a day, with the guards and the days that end with it before the press. */
 export function EndPostDialog({ post, now, submit, onClose }: EndPostDialogProps) {
+  const t = useWords(endPostDialogWords);
+  const sayOfficePosts = useWords(officePostsWords);
   const day = today(now);
   const hasBegun = post.startDate <= day;
   // A post that has not begun can end before its first day: then it never begins.
@@ -36,7 +41,7 @@ export function EndPostDialog({ post, now, submit, onClose }: EndPostDialogProps
     validate: ({ lastDay }): Record<string, string> =>
       lastDay >= earliest && lastDay <= post.endDate
         ? {}
-        : { lastDay: `Choose a day from ${formatDay(earliest)} to ${formatDay(post.endDate)}` },
+        : { lastDay: t('chooseDayFromTo', { from: formatDay(earliest), to: formatDay(post.endDate) }) },
     submit: ({ lastDay }) => onSuccess(submit({ postId: post._id, lastDay }), onClose),
   });
   const { lastDay } = form.values;
@@ -44,24 +49,24 @@ export function EndPostDialog({ post, now, submit, onClose }: EndPostDialogProps
     <Dialog
       isOpen
       onClose={onClose}
-      title={`End post of ${post.client.user.name}`}
+      title={t('endPostOf', { name: post.client.user.name })}
       footer={
         <>
           <Button variant="plain" onPress={onClose}>
-            Cancel
+            {t('cancel')}
           </Button>
           <Button variant="danger" type="submit" form={FORM_ID} pending={form.pending}>
-            End post
+            {t('endPost')}
           </Button>
         </>
       }
     >
-      <Form form={form} id={FORM_ID} label="End post">
+      <Form form={form} id={FORM_ID} label={t('endPost')}>
         <p className="text-muted">
-          {`${placeText(post)} · ${shiftWithHours(post)} · ${datesText(post.startDate, post.endDate)}`}
+          {`${placeText(post)} · ${shiftWithHours(post, sayOfficePosts)} · ${datesText(post.startDate, post.endDate)}`}
         </p>
         <DateField
-          label="Last day"
+          label={t('lastDay')}
           required
           className="sm:max-w-56"
           min={earliest}
@@ -74,34 +79,39 @@ export function EndPostDialog({ post, now, submit, onClose }: EndPostDialogProps
   );
 }
 
-const outcome = ({ startDate, endDate }: PostAssignment, lastDay: Day): string =>
+const outcome = ({ startDate, endDate }: PostAssignment, lastDay: Day, t: SayEndPostDialog): string =>
   startDate > lastDay
-    ? `does not begin on ${formatDay(startDate)}`
-    : `until ${formatDay(lastDay)} instead of ${formatDay(endDate)}`;
+    ? t('doesNotBeginOn', { day: formatDay(startDate) })
+    : t('untilInsteadOf', { last: formatDay(lastDay), before: formatDay(endDate) });
 
 /** The guards whose assignments end with the post, and how many of its days. */
 function WhatEnds({ post, lastDay }: { post: Post; lastDay: Day }) {
+  const sayOfficePosts = useWords(officePostsWords);
+  const t = useWords(endPostDialogWords);
   const ending = post.assignments.filter(
     ({ status, endDate }) => status !== 'completed' && endDate > lastDay,
   );
   const lost = countDays(lastDay, post.endDate) - 1;
-  const days = lost > 0 ? durationOf(addDays(lastDay, 1), post.endDate) : 'No day';
+  const days = lost > 0 ? durationOf(addDays(lastDay, 1), post.endDate) : t('noDay');
   const guards = new Set(ending.map(({ guard }) => guard._id)).size;
   return (
-    <Box as="section" role="status" aria-label="What ends" ground="sunken">
+    <Box as="section" role="status" aria-label={t('whatEnds')} ground="sunken">
       <p className="font-semibold">
-        {lastDay < post.startDate ? 'The post never begins. ' : ''}
-        {`${days} of the post and the work of ${guards === 0 ? 'no guard' : guardsText(guards)} there end.`}
+        {lastDay < post.startDate ? t('postNeverBegins') : ''}
+        {t('daysAndWorkEnd', {
+          days,
+          guards: guards === 0 ? t('noGuard') : guardsText(guards, sayOfficePosts),
+        })}
       </p>
       <ul className="mt-2 grid gap-1.5">
         {ending.map((assignment) => (
           <li key={assignment._id}>
             <b className="font-semibold">{assignment.guard.name}</b>{' '}
-            <span className="text-muted">{outcome(assignment, lastDay)}</span>
+            <span className="text-muted">{outcome(assignment, lastDay, t)}</span>
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-muted text-xs">There is no undo: the guards are assigned again by hand.</p>
+      <p className="mt-2 text-muted text-xs">{t('thereIsNoUndo')}</p>
     </Box>
   );
 }

@@ -14,9 +14,12 @@ import { SectionHeader } from '../../../base/SectionHeader/SectionHeader.tsx';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { CandidateRating, CandidateReasons, skillsText } from '../candidate-parts.tsx';
 import { GuardLoad } from '../GuardLoad.tsx';
+import { officePostsWords } from '../office-posts-words.ts';
 import { guardsText } from '../period-text.ts';
+import { freeGuardsWords, type SayFreeGuards } from './free-guards-words.ts';
 
 /** City, shift and days for which guards are looked for. */
 export interface FreeGuardsWanted {
@@ -64,17 +67,18 @@ export interface FreeGuardsProps {
 
 /** Up to this many cities are buttons; more are a select. */
 const MAX_CITY_BUTTONS = 24;
-const HEADS = ['Free', 'Lives in', 'Papers', 'Rested'];
+const HEADS = (t: SayFreeGuards) => [t('free'), t('livesIn'), t('papers'), t('rested')];
 
 /** Errors of the chosen days, by field; the server would refuse them too. */
 export function periodErrors(
   { startDate, endDate }: Pick<FreeGuardsWanted, 'startDate' | 'endDate'>,
   today: Day,
+  t: SayFreeGuards,
 ): { startDate?: string; endDate?: string } {
-  if (!isDayInRange(startDate)) return { startDate: 'Choose the first day' };
-  if (!isDayInRange(endDate)) return { endDate: 'Choose the last day' };
-  if (endDate < startDate) return { endDate: 'End date must not be before the start date' };
-  return endDate < today ? { endDate: 'End date must not be in the past' } : {};
+  if (!isDayInRange(startDate)) return { startDate: t('chooseFirstDay') };
+  if (!isDayInRange(endDate)) return { endDate: t('chooseLastDay') };
+  if (endDate < startDate) return { endDate: t('endDateMustNot') };
+  return endDate < today ? { endDate: t('endDateMustNotBe') } : {};
 }
 
 /** The city as its guards have it: it may have been typed. */
@@ -89,65 +93,68 @@ function Cities({
   value: string;
   onChange: (city: string) => void;
 }) {
+  const t = useWords(freeGuardsWords);
   const chosen = spelled(value, cities);
   const all = chosen && !cities.includes(chosen) ? [...cities, chosen] : cities;
   const options = all.map((city) => ({ value: city, label: city }));
   if (all.length <= MAX_CITY_BUTTONS)
     return (
       <FilterBar
-        label="City"
+        label={t('city')}
         value={chosen}
         onChange={onChange}
-        options={[{ value: '', label: 'All cities' }, ...options]}
+        options={[{ value: '', label: t('allCities') }, ...options]}
       />
     );
   return (
     <SelectField
-      label="City"
+      label={t('city')}
       name="city"
       value={chosen}
       onChange={onChange}
-      options={[{ value: '', label: 'All cities' }, ...options]}
+      options={[{ value: '', label: t('allCities') }, ...options]}
       className="max-w-60"
     />
   );
 }
 
 function Found({ found, wanted, cities, guardLink, onRetry, onMore }: FreeGuardsProps) {
-  if (found.state === 'loading') return <Skeleton label="Loading free guards" />;
+  const sayOfficePosts = useWords(officePostsWords);
+  const t = useWords(freeGuardsWords);
+  if (found.state === 'loading') return <Skeleton label={t('loadingFreeGuards')} />;
   if (found.state === 'failed')
-    return <ErrorState message="The free guards could not be loaded." onRetry={onRetry} scene />;
+    return <ErrorState message={t('freeGuardsCouldNot')} onRetry={onRetry} scene />;
   const { guards, isCut, count = guards.length } = found;
   const city = spelled(wanted.city, cities);
   if (guards.length === 0)
     return (
-      <EmptyState scene="guardPost" title={city ? `Nobody in ${city} is free` : 'Nobody is free'}>
-        {`No guard is without an assignment on these days. Try other days${city && ' or all cities'}.`}
+      <EmptyState scene="guardPost" title={city ? t('nobodyInIsFree', { city }) : t('nobodyIsFree')}>
+        {t('tryOtherDays', { orCities: city && t('orAllCities') })}
       </EmptyState>
     );
   const initials = distinctInitials(guards.map(({ _id, name }) => ({ id: _id, name })));
   return (
     <>
       <p className="mb-2 text-muted text-sm" aria-live="polite">
-        {`${guardsText(count)} free` +
-          (city && ` in ${city}`) +
-          (guards.length > 1 ? ', the best first' : '') +
-          (isCut ? `, ${guards.length} shown` : '')}
+        {t('guardsFree', { guards: guardsText(count, sayOfficePosts) }) +
+          (city && t('inCity', { city })) +
+          (guards.length > 1 ? t('bestFirst') : '') +
+          (isCut ? t('shownCount', { count: guards.length }) : '')}
       </p>
       <div
         aria-hidden="true"
         className={`h-8 items-center border-line border-b font-semibold text-muted text-xs @max-[50rem]:hidden ${freeGuardGrid}`}
       >
-        <span className="col-start-2">Guard</span>
-        <span>Phone</span>
+        <span className="col-start-2">{t('guard')}</span>
+        <span>{t('phone')}</span>
         <span className={`grid gap-x-3 ${freeGuardReasons}`}>
-          {HEADS.map((head) => (
+          {HEADS(t).map((head) => (
             <span key={head}>{head}</span>
           ))}
         </span>
-        <span className="text-end">Rating</span>
+        <span className="text-end">{t('rating')}</span>
       </div>
-      <ul aria-label="Free guards, best first">
+      <ul aria-label={t('freeGuardsBestFirst')}>
         {guards.map((guard) => (
           <FreeGuardRow
             key={guard._id}
@@ -159,7 +166,7 @@ function Found({ found, wanted, cities, guardLink, onRetry, onMore }: FreeGuards
       </ul>
       {isCut && (
         <Button className="mt-4" onPress={onMore}>
-          {`Show more of ${guardsText(count)}`}
+          {t('showMoreOf', { guards: guardsText(count, sayOfficePosts) })}
         </Button>
       )}
     </>
@@ -168,13 +175,14 @@ function Found({ found, wanted, cities, guardLink, onRetry, onMore }: FreeGuards
 
 /** Guards without an assignment on some days, by city and shift, without a post: for a client on the phone. */
 export function FreeGuards(props: FreeGuardsProps) {
+  const t = useWords(freeGuardsWords);
   const { wanted, onChange, cities, today, onShowAll } = props;
-  const errors = periodErrors(wanted, today);
+  const errors = periodErrors(wanted, today, t);
   return (
-    <section aria-label="Free guards" className="@container">
-      <SectionHeader title="Who is free" tools={<Button onPress={onShowAll}>Show all guards</Button>}>
+    <section aria-label={t('freeGuards')} className="@container">
+      <SectionHeader title={t('whoIsFree')} tools={<Button onPress={onShowAll}>{t('showAllGuards')}</Button>}>
         <FilterBar
-          label="Shift"
+          label={t('shift')}
           value={wanted.shift}
           onChange={(shift) => onChange({ shift })}
           options={shifts.map((shift) => ({ value: shift, label: shiftLabels[shift] }))}
@@ -182,7 +190,7 @@ export function FreeGuards(props: FreeGuardsProps) {
       </SectionHeader>
       <div className="mb-3 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-[11rem_11rem_1fr]">
         <DateField
-          label="First day"
+          label={t('firstDay')}
           name="startDate"
           min={today}
           value={wanted.startDate}
@@ -190,7 +198,7 @@ export function FreeGuards(props: FreeGuardsProps) {
           onChange={(startDate) => onChange({ startDate })}
         />
         <DateField
-          label="Last day"
+          label={t('lastDay')}
           name="endDate"
           min={wanted.startDate || today}
           value={wanted.endDate}

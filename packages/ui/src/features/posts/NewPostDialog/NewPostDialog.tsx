@@ -2,8 +2,10 @@ import type { AddPostBody, Post } from '@prahari/contract/posts.schemas';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
 import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { useWords } from '../../../base/words/useWords.ts';
 import { PostFields } from '../PostForm/PostFields.tsx';
 import { newPostErrors, newPostValues, type PostValues, toAddPostBody } from '../PostForm/post-draft.ts';
+import { newPostDialogWords } from './new-post-dialog-words.ts';
 
 export interface NewPostDialogProps {
   client: { _id: string; name: string };
@@ -19,6 +21,7 @@ export interface NewPostDialogProps {
 
 /** The office enters another post for a client who calls. */
 export function NewPostDialog({ client, like, draft, submit, onClose }: NewPostDialogProps) {
+  const t = useWords(newPostDialogWords);
   const form = useForm<PostValues>({
     initial: newPostValues(like),
     draft,
@@ -27,9 +30,9 @@ export function NewPostDialog({ client, like, draft, submit, onClose }: NewPostD
   });
   return (
     <FormDialog
-      title={`New post for ${client.name}`}
+      title={t('newPostFor', { name: client.name })}
       form={form}
-      submitLabel="Add post"
+      submitLabel={t('addPost')}
       onClose={onClose}
       className="sm:max-w-160"
       formClassName="grid gap-5"

@@ -11,8 +11,10 @@ import { ErrorState } from '../../../base/ErrorState/ErrorState.tsx';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import type { LinkTarget } from '../../../base/Table/RowLink.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { CandidateRow } from '../CandidateRow.tsx';
 import { asksReason } from '../GuardLoad.tsx';
+import { offerPlaceWords, type SayOfferPlace } from './offer-place-words.ts';
 
 export type PlaceState =
   | { state: 'loading' }
@@ -40,19 +42,20 @@ export interface OfferPlaceProps {
 const BEST = 5;
 const MINUTES = ['15', '30', '60', '240'];
 
-const offerWords: Record<OfferStatus, (offer: Offer) => string> = {
-  sent: ({ sentAt }) => `Sent ${formatClock(sentAt)}`,
-  opened: ({ openedAt, sentAt }) => `Opened ${formatClock(openedAt ?? sentAt)}`,
-  yes: ({ answeredAt, sentAt }) => `Yes, ${formatClock(answeredAt ?? sentAt)}: has the place`,
-  no: ({ answeredAt, sentAt }) => `No, ${formatClock(answeredAt ?? sentAt)}`,
-  late: ({ answeredAt, sentAt }) => `Yes, ${formatClock(answeredAt ?? sentAt)}: too late`,
-  expired: () => 'Ended without an answer',
-};
+const offerWords = (t: SayOfferPlace): Record<OfferStatus, (offer: Offer) => string> => ({
+  sent: ({ sentAt }) => t('sentClock', { clock: formatClock(sentAt) }),
+  opened: ({ openedAt, sentAt }) => t('openedClock', { clock: formatClock(openedAt ?? sentAt) }),
+  yes: ({ answeredAt, sentAt }) => t('yesHasPlace', { clock: formatClock(answeredAt ?? sentAt) }),
+  no: ({ answeredAt, sentAt }) => t('noClock', { clock: formatClock(answeredAt ?? sentAt) }),
+  late: ({ answeredAt, sentAt }) => t('yesTooLate', { clock: formatClock(answeredAt ?? sentAt) }),
+  expired: () => t('endedWithoutAnswer'),
+});
 
 function Sent({ offers, sent }: { offers: readonly Offer[]; sent: readonly SentOffer[] }) {
+  const t = useWords(offerPlaceWords);
   const links = new Map(sent.map((one) => [one._id, one]));
   return (
-    <ul aria-label="Offers" className="border-line border-t text-sm">
+    <ul aria-label={t('offers')} className="border-line border-t text-sm">
       {offers.map((offer) => {
         const link = links.get(offer._id);
         return (
@@ -60,8 +63,8 @@ function Sent({ offers, sent }: { offers: readonly Offer[]; sent: readonly SentO
             <span className="min-w-0 wrap-anywhere">
               <span className="block font-name">{offer.guard.name}</span>
               <span className="block text-muted text-xs">
-                {offerWords[offer.status](offer)}
-                {offer.impossible && `, but ${impossibleLabels[offer.impossible]}`}
+                {offerWords(t)[offer.status](offer)}
+                {offer.impossible && t('butImpossible', { impossible: impossibleLabels[offer.impossible] })}
               </span>
             </span>
             {link?.whatsapp && ['sent', 'opened', 'no'].includes(offer.status) && (
@@ -69,7 +72,7 @@ function Sent({ offers, sent }: { offers: readonly Offer[]; sent: readonly SentO
                 size="small"
                 href={link.whatsapp}
                 target="_blank"
-                aria-label={`Send to ${offer.guard.name} by WhatsApp`}
+                aria-label={t('sendToByWhatsApp', { name: offer.guard.name })}
               >
                 WhatsApp
               </ButtonLink>
@@ -83,6 +86,7 @@ function Sent({ offers, sent }: { offers: readonly Offer[]; sent: readonly SentO
 
 /** Offers a place to free guards by links: who was asked, opened it, and said yes first. */
 export function OfferPlace({ place, found, onSend, onRetry, guardLink, onClose }: OfferPlaceProps) {
+  const t = useWords(offerPlaceWords);
   const [chosen, setChosen] = useState<readonly string[]>();
   const [minutes, setMinutes] = useState('15');
   const [isPending, setPending] = useState(false);
@@ -106,13 +110,13 @@ export function OfferPlace({ place, found, onSend, onRetry, guardLink, onClose }
     <Dialog
       isOpen
       onClose={onClose}
-      title={winner ? 'The place is filled' : 'Offer this place'}
+      title={winner ? t('placeIsFilled') : t('offerThisPlace')}
       className="sm:max-w-2xl"
       footer={
         isChoosing ? (
           <>
             <Button variant="plain" onPress={onClose}>
-              Cancel
+              {t('cancel')}
             </Button>
             <Button
               variant="primary"
@@ -120,43 +124,48 @@ export function OfferPlace({ place, found, onSend, onRetry, guardLink, onClose }
               pending={isPending}
               onPress={() => void send()}
             >
-              {`Offer to ${ids.length} ${ids.length === 1 ? 'guard' : 'guards'}`}
+              {t('offerToGuard', { count: ids.length })}
             </Button>
           </>
         ) : (
           <>
             {!winner && (
               <Button variant="plain" onPress={() => setChoosesMore(true)}>
-                Offer to others
+                {t('offerToOthers')}
               </Button>
             )}
-            <Button onPress={onClose}>Close</Button>
+            <Button onPress={onClose}>{t('close')}</Button>
           </>
         )
       }
     >
       <div className="@container grid grid-cols-[minmax(0,1fr)] gap-4">
         <p className="text-muted">{place}</p>
-        {winner && <p role="status" className="font-semibold">{`${winner.guard.name} takes the place.`}</p>}
-        {found.state === 'loading' && <Skeleton label="Loading free guards" rows={BEST} />}
-        {found.state === 'failed' && (
-          <ErrorState message="The guards could not be loaded" onRetry={onRetry} />
+        {winner && (
+          <p role="status" className="font-semibold">
+            {t('takesPlaceName', { name: winner.guard.name })}
+          </p>
         )}
+        {found.state === 'loading' && <Skeleton label={t('loadingFreeGuards')} rows={BEST} />}
+        {found.state === 'failed' && <ErrorState message={t('guardsCouldNotBe')} onRetry={onRetry} />}
         {offers.length > 0 && found.state === 'ready' && <Sent offers={offers} sent={found.sent} />}
         {isChoosing && found.state === 'ready' && (
           <>
             <SelectField
-              label="Open for"
+              label={t('openFor')}
               name="minutes"
               className="max-w-40"
               value={minutes}
               onChange={setMinutes}
               options={MINUTES.map((value) => ({
                 value,
-                label: Number(value) < 120 ? `${value} minutes` : `${Number(value) / 60} hours`,
+                label:
+                  Number(value) < 120
+                    ? t('minutes', { minutes: value })
+                    : t('hours', { hours: Number(value) / 60 }),
               }))}
             />
-            <fieldset aria-label="Free guards, best first" className="min-w-0">
+            <fieldset aria-label={t('freeGuardsBestFirst')} className="min-w-0">
               {guards.map((candidate) => (
                 <CandidateRow
                   key={candidate._id}
@@ -175,16 +184,11 @@ export function OfferPlace({ place, found, onSend, onRetry, guardLink, onClose }
                   }
                 />
               ))}
-              {guards.length === 0 && <p className="py-4 text-muted">No guard is free for this place.</p>}
+              {guards.length === 0 && <p className="py-4 text-muted">{t('noGuardIsFree')}</p>}
             </fieldset>
           </>
         )}
-        {!isChoosing && !winner && (
-          <p className="text-muted text-xs">
-            The first valid yes gets it. Papers, age and overlaps are checked again at the yes. A link is for
-            one guard, and shown only now.
-          </p>
-        )}
+        {!isChoosing && !winner && <p className="text-muted text-xs">{t('firstValidYesGets')}</p>}
         {error && (
           <p role="alert" className="text-danger">
             {error}

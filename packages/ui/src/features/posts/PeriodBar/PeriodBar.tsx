@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import type { RosterView } from '../roster-period.ts';
+import { periodBarWords, type SayPeriodBar } from './period-bar-words.ts';
 
 export interface PeriodBarProps {
   /** A week or a month. */
@@ -27,7 +29,7 @@ export interface PeriodBarProps {
   children?: ReactNode;
 }
 
-const NAMES = { week: 'Week', month: 'Month' } as const;
+const NAMES = (t: SayPeriodBar) => ({ week: t('week'), month: t('month') }) as const;
 
 /** Goes from week to week or from month to month, and prints the page in landscape format. */
 export function PeriodBar({
@@ -37,11 +39,12 @@ export function PeriodBar({
   onAfter,
   onToday,
   onPrint,
-  printLabel = 'Print',
+  printLabel,
   isScreenOnly = false,
   onAllSheets,
   children,
 }: PeriodBarProps) {
+  const t = useWords(periodBarWords);
   return (
     <div
       className={`print-landscape mb-2 flex flex-wrap items-center gap-x-2 gap-y-1 ${isScreenOnly ? 'print:hidden' : ''}`}
@@ -50,7 +53,7 @@ export function PeriodBar({
       <div className={`flex items-center gap-x-2 max-sm:w-full ${children ? 'max-sm:order-last' : ''}`}>
         <IconButton
           variant="plain"
-          label={`${NAMES[view]} before`}
+          label={t('beforeNames', { names: NAMES(t)[view] })}
           onPress={onBefore}
           className="-ms-2 print:hidden"
         >
@@ -59,12 +62,17 @@ export function PeriodBar({
         <p aria-live="polite" className="font-semibold tabular-nums max-sm:flex-1 max-sm:text-center">
           {text}
         </p>
-        <IconButton variant="plain" label={`${NAMES[view]} after`} onPress={onAfter} className="print:hidden">
+        <IconButton
+          variant="plain"
+          label={t('afterNames', { names: NAMES(t)[view] })}
+          onPress={onAfter}
+          className="print:hidden"
+        >
           <Icon name="chevron-right" />
         </IconButton>
         {onToday && (
           <Button size="small" variant="plain" onPress={onToday} className="print:hidden">
-            {view === 'week' ? 'From today' : 'This month'}
+            {view === 'week' ? t('fromToday') : t('thisMonth')}
           </Button>
         )}
       </div>
@@ -73,11 +81,11 @@ export function PeriodBar({
       >
         {onAllSheets && (
           <Button size="small" variant="plain" onPress={onAllSheets} className="max-sm:border-line-strong">
-            All sheets
+            {t('allSheets')}
           </Button>
         )}
         <Button size="small" onPress={onPrint}>
-          {printLabel}
+          {printLabel ?? t('print')}
         </Button>
       </div>
     </div>

@@ -9,13 +9,16 @@ import { NumberField } from '../../../base/NumberField/NumberField.tsx';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import type { PostValues } from './post-draft.ts';
+import { postFormWords, type SayPostForm } from './post-form-words.ts';
 
 const shiftOptions = shifts.map((shift) => ({ value: shift, label: shiftLabels[shift] }));
-const hourOptions = dutyHours.map((hours) => ({
-  value: String(hours) as Exclude<PostValues['hours'], ''>,
-  label: `${hours} hours`,
-}));
+const hourOptions = (t: SayPostForm) =>
+  dutyHours.map((hours) => ({
+    value: String(hours) as Exclude<PostValues['hours'], ''>,
+    label: t('hours', { hours }),
+  }));
 const pair = 'grid gap-5 sm:grid-cols-2';
 
 export interface PostFieldsProps {
@@ -23,59 +26,58 @@ export interface PostFieldsProps {
 }
 
 /** Place, hours, number, days and position of a new or changed post. */
-export const PostFields = ({ form }: PostFieldsProps) => (
-  <>
-    <TextField label="Street" required {...form.field('place.street')} />
-    <div className="grid gap-5 sm:grid-cols-[1fr_1fr_9rem]">
-      <TextField label="City" required {...form.field('place.city')} />
-      <TextField label="State" required {...form.field('place.state')} />
-      <TextField label="PIN code" required {...form.field('place.zipCode')} />
-    </div>
-    <div className="grid gap-5 sm:grid-cols-[1fr_1fr_9rem]">
-      <SelectField
-        label="Shift"
-        required
-        options={shiftOptions}
-        {...form.field('shift')}
-        // The word of another begin would win over the shift that was chosen.
-        onChange={(shift) => form.set({ shift, startsAt: '', hours: '' })}
-      />
-      <TextField
-        label="Begin (optional)"
-        hint="Like 20:00; empty: as the shift"
-        {...form.field('startsAt')}
-      />
-      <SelectField
-        label="Hours (optional)"
-        placeholder="As the shift"
-        options={hourOptions}
-        {...form.field('hours')}
-      />
-    </div>
-    <NumberField label="Number of guards" required min={1} {...form.field('asked')} />
-    <div className={pair}>
-      <DateField label="Start date" required {...bindDateField(form, 'startDate')} />
-      <DateField
-        label="End date"
-        required
-        min={form.values.startDate || undefined}
-        {...bindDateField(form, 'endDate')}
-      />
-    </div>
-    <div className="grid gap-5 sm:grid-cols-[1fr_9rem]">
-      <TextField
-        label="Position (optional)"
-        hint="Latitude, longitude from a map: presses from elsewhere are marked, never refused"
-        {...form.field('position')}
-      />
-      <NumberField
-        label="Radius (optional)"
-        hint={`${DEFAULT_RADIUS_METERS} m if empty`}
-        min={1}
-        suffix="m"
-        {...form.field('radius')}
-      />
-    </div>
-    <TextArea label="Note (optional)" {...form.field('note')} />
-  </>
-);
+export const PostFields = ({ form }: PostFieldsProps) => {
+  const t = useWords(postFormWords);
+  return (
+    <>
+      <TextField label={t('street')} required {...form.field('place.street')} />
+      <div className="grid gap-5 sm:grid-cols-[1fr_1fr_9rem]">
+        <TextField label={t('city')} required {...form.field('place.city')} />
+        <TextField label={t('state')} required {...form.field('place.state')} />
+        <TextField label={t('pinCode')} required {...form.field('place.zipCode')} />
+      </div>
+      <div className="grid gap-5 sm:grid-cols-[1fr_1fr_9rem]">
+        <SelectField
+          label={t('shift')}
+          required
+          options={shiftOptions}
+          {...form.field('shift')}
+          // The word of another begin would win over the shift that was chosen.
+          onChange={(shift) => form.set({ shift, startsAt: '', hours: '' })}
+        />
+        <TextField label={t('beginOptional')} hint={t('like2000Empty')} {...form.field('startsAt')} />
+        <SelectField
+          label={t('hoursOptional')}
+          placeholder={t('asShift')}
+          options={hourOptions(t)}
+          {...form.field('hours')}
+        />
+      </div>
+      <NumberField label={t('numberOfGuards')} required min={1} {...form.field('asked')} />
+      <div className={pair}>
+        <DateField label={t('startDate')} required {...bindDateField(form, 'startDate')} />
+        <DateField
+          label={t('endDate')}
+          required
+          min={form.values.startDate || undefined}
+          {...bindDateField(form, 'endDate')}
+        />
+      </div>
+      <div className="grid gap-5 sm:grid-cols-[1fr_9rem]">
+        <TextField
+          label={t('positionOptional')}
+          hint={t('latitudeLongitudeFromMap')}
+          {...form.field('position')}
+        />
+        <NumberField
+          label={t('radiusOptional')}
+          hint={t('mIfEmpty', { defaultRadiusMeters: DEFAULT_RADIUS_METERS })}
+          min={1}
+          suffix="m"
+          {...form.field('radius')}
+        />
+      </div>
+      <TextArea label={t('noteOptional')} {...form.field('note')} />
+    </>
+  );
+};

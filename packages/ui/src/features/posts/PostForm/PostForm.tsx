@@ -3,8 +3,10 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { Form } from '../../../base/Form/Form.tsx';
 import { SubmitButton } from '../../../base/Form/SubmitButton.tsx';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { useWords } from '../../../base/words/useWords.ts';
 import { PostFields } from './PostFields.tsx';
 import { draftOfPost, type PostDraft, postErrors, toUpdatePostBody } from './post-draft.ts';
+import { postFormWords } from './post-form-words.ts';
 
 export interface PostFormProps {
   /** The post as it is. */
@@ -19,6 +21,7 @@ export interface PostFormProps {
 
 /** Place, shift, dates and number of a post. */
 export function PostForm({ post, draft, submit, onCancel }: PostFormProps) {
+  const t = useWords(postFormWords);
   const form = useForm<PostDraft>({
     initial: draftOfPost(post),
     draft,
@@ -27,12 +30,12 @@ export function PostForm({ post, draft, submit, onCancel }: PostFormProps) {
     submit: (values) => submit(toUpdatePostBody(values)),
   });
   return (
-    <Form form={form} label="Change post" className="grid max-w-measure gap-5 pb-8">
+    <Form form={form} label={t('changePost')} className="grid max-w-measure gap-5 pb-8">
       <PostFields form={form} />
       <div className="flex flex-wrap gap-3 max-sm:[&>*]:grow">
-        <SubmitButton pending={form.pending}>Save post</SubmitButton>
+        <SubmitButton pending={form.pending}>{t('savePost')}</SubmitButton>
         <Button variant="plain" onPress={onCancel}>
-          Cancel
+          {t('cancel')}
         </Button>
       </div>
     </Form>

@@ -3,9 +3,12 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { GuardsOfPostList } from '../GuardsOfPostList.tsx';
+import { officePostsWords } from '../office-posts-words.ts';
 import { guardsText, shiftWithHours } from '../period-text.ts';
 import { placeText } from '../post-text.ts';
+import { postGuardsWords } from './post-guards-words.ts';
 
 export interface PostGuardsProps {
   /** The post, with its open assignments. */
@@ -34,6 +37,8 @@ export interface PostGuardsProps {
 
 /** The guards of a post by name: what each does now, until when, and ways to change who is there. */
 export function PostGuards(props: PostGuardsProps) {
+  const sayOfficePosts = useWords(officePostsWords);
+  const t = useWords(postGuardsWords);
   const {
     post,
     now,
@@ -59,19 +64,23 @@ export function PostGuards(props: PostGuardsProps) {
           <>
             {onEnd && (
               <Button variant="plain" className="sm:me-auto" onPress={onEnd}>
-                End post
+                {t('endPost')}
               </Button>
             )}
-            {onRotation && <Button onPress={onRotation}>Rotation</Button>}
-            {short > 0 && <Button onPress={onAssign}>{`Assign ${guardsText(short)}`}</Button>}
+            {onRotation && <Button onPress={onRotation}>{t('rotation')}</Button>}
+            {short > 0 && (
+              <Button onPress={onAssign}>
+                {t('assignGuards', { guards: guardsText(short, sayOfficePosts) })}
+              </Button>
+            )}
           </>
         )
       }
     >
       <p className="text-muted">
-        {placeText(post)} · {shiftWithHours(post)}
+        {placeText(post)} · {shiftWithHours(post, sayOfficePosts)}
       </p>
-      {assignments.length === 0 && <p className="mt-3">Nobody is assigned yet.</p>}
+      {assignments.length === 0 && <p className="mt-3">{t('nobodyIsAssignedYet')}</p>}
       <div className="mt-3">
         <GuardsOfPostList
           assignments={assignments}

@@ -4,10 +4,13 @@ import { formatDay } from '@prahari/domain/format';
 import { formatPhone } from '@prahari/domain/phone';
 import { useEffect, useRef } from 'react';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { CALENDAR, calendarStart, weekdayLetters } from '../calendar.ts';
 import { emptyOn, onRoster } from '../empty-by-day.ts';
+import { officePostsWords } from '../office-posts-words.ts';
 import { datesText, shiftWithHours } from '../period-text.ts';
 import { placeText } from '../post-text.ts';
+import { postSheetWords, type SayPostSheet } from './post-sheet-words.ts';
 import { type SheetPartProps, SheetTable } from './SheetTable.tsx';
 import { sheetRows } from './sheet-rows.ts';
 
@@ -26,10 +29,12 @@ export interface PostSheetProps {
   isOneOfMany?: boolean;
 }
 
-const SIGNED_BY = ['Supervisor, name and date', 'For the client, name and date', 'Office'];
+const SIGNED_BY = (t: SayPostSheet) => [t('supervisorNameAndDate'), t('forClientNameAnd'), t('office')];
 
 /** One post on a sheet to print and sign: names, phones and days. A calendar for each guard on a phone. */
 export function PostSheet(props: PostSheetProps) {
+  const t = useWords(postSheetWords);
+  const sayOfficePosts = useWords(officePostsWords);
   const { post, days, now, guardLink, clientLink, isOneOfMany = false } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   // The link that opened the sheet had the focus and is gone.
@@ -49,22 +54,21 @@ export function PostSheet(props: PostSheetProps) {
         <RowLink {...clientLink(post.client._id)}>{post.client.user.name}</RowLink>
       </h1>
       <p className="text-muted text-sm">
-        {[placeText(post), shiftWithHours(post), post.asked === 1 ? '1 guard' : `${post.asked} guards`]
+        {[placeText(post), shiftWithHours(post, sayOfficePosts), t('guardsAsked', { asked: post.asked })]
           .filter(Boolean)
           .join(' · ')}
       </p>
       <p className="mb-4 text-muted text-sm">
-        Post of {datesText(post.startDate, post.endDate)}
+        {t('postOfDates', { dates: datesText(post.startDate, post.endDate) })}
         <span className="hidden print:inline">
-          {' '}
-          · sheet of {datesText(first, last)}, printed on {formatDay(day)}
+          {t('sheetOfPrintedOn', { dates: datesText(first, last), day: formatDay(day) })}
         </span>
       </p>
-      {rows.length === 0 && <p className="py-4 text-muted text-sm">Nobody is at this post on these days.</p>}
+      {rows.length === 0 && <p className="py-4 text-muted text-sm">{t('nobodyIsAtThis')}</p>}
       <SheetTable post={post} rows={rows} days={days} today={day} guardLink={guardLink} />
       <SheetCalendars post={post} rows={rows} days={days} today={day} guardLink={guardLink} />
       <div className="hidden grid-cols-3 gap-8 pt-12 text-xs print:grid">
-        {SIGNED_BY.map((who) => (
+        {SIGNED_BY(t).map((who) => (
           <span key={who} className="border-line-strong border-t pt-1">
             {who}
           </span>
@@ -93,6 +97,7 @@ const dayStyle = (isHere: boolean, isAhead: boolean): string => {
 
 /** For a phone: a calendar for each guard, and one for the empty places. */
 function SheetCalendars({ post, rows, days, today, guardLink }: SheetPartProps) {
+  const t = useWords(postSheetWords);
   const withRoster = onRoster(post);
   const empty = new Map(days.map((day) => [day, emptyOn(withRoster, day) ?? 0]));
   const emptyDays = days.filter((day) => (empty.get(day) ?? 0) > 0);
@@ -103,7 +108,7 @@ function SheetCalendars({ post, rows, days, today, guardLink }: SheetPartProps) 
           <h2 className="flex flex-wrap items-baseline gap-x-3 font-semibold text-md">
             <RowLink {...guardLink(guard._id)}>{guard.name}</RowLink>
             <span className="ms-auto font-normal text-muted text-sm">
-              {present.size === 1 ? '1 day' : `${present.size} days`}
+              {t('daysCount', { count: present.size })}
             </span>
           </h2>
           {guard.phone && (
@@ -125,7 +130,7 @@ function SheetCalendars({ post, rows, days, today, guardLink }: SheetPartProps) 
               >
                 <span>
                   {dayText(day)}
-                  <span className="sr-only">{present.has(day) ? ' assigned' : ' not assigned'}</span>
+                  <span className="sr-only">{present.has(day) ? t('assignedSuffix') : t('notAssigned')}</span>
                 </span>
               </li>
             ))}
@@ -133,8 +138,8 @@ function SheetCalendars({ post, rows, days, today, guardLink }: SheetPartProps) 
         </section>
       ))}
       {emptyDays.length > 0 && (
-        <section aria-label="Places empty">
-          <h2 className="font-semibold text-md">Places empty</h2>
+        <section aria-label={t('placesEmpty')}>
+          <h2 className="font-semibold text-md">{t('placesEmpty')}</h2>
           <Weekdays days={days} />
           <ol className={CALENDAR}>
             {days.map((day, index) => {
@@ -148,7 +153,7 @@ function SheetCalendars({ post, rows, days, today, guardLink }: SheetPartProps) 
                   <span>{dayText(day)}</span>
                   {count > 0 && (
                     <span className="font-semibold text-xs">
-                      {count} <span className="sr-only">empty</span>
+                      {count} <span className="sr-only">{t('empty')}</span>
                     </span>
                   )}
                 </li>

@@ -3,16 +3,19 @@ import type { Day } from '@prahari/domain/days';
 import { formatPhone } from '@prahari/domain/phone';
 import { LanternMarks } from '../../../base/Lanterns/LanternMarks.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { DayHead, dayClass } from '../day-head.tsx';
 import { emptyOn, onRoster } from '../empty-by-day.ts';
+import { postSheetWords } from './post-sheet-words.ts';
 import type { SheetRow } from './sheet-rows.ts';
 
 /** A guard is assigned on a day: a disc, or a ring for a day to come. */
 function SheetMark({ isAhead }: { isAhead: boolean }) {
+  const t = useWords(postSheetWords);
   return (
     <span
       role="img"
-      aria-label={isAhead ? 'planned' : 'assigned'}
+      aria-label={isAhead ? t('planned') : t('assigned')}
       className={`inline-block size-2.5 rounded-full border-2 border-ink align-middle print:border ${isAhead ? '' : 'bg-ink print:[print-color-adjust:exact]'}`}
     />
   );
@@ -31,11 +34,12 @@ const NAME = 'sticky start-0 z-1 bg-surface pe-3 text-start print:static';
 
 /** Guards by day, the empty places below them. */
 export function SheetTable({ post, rows, days, today, guardLink }: SheetPartProps) {
+  const t = useWords(postSheetWords);
   const withRoster = onRoster(post);
   return (
     <div className="@max-[40rem]:hidden relative overflow-x-auto print:block print:overflow-visible">
       <table className="w-full min-w-200 table-fixed border-separate border-spacing-0 border-line-strong border-t text-xs tabular-nums print:table-fixed! print:min-w-0">
-        <caption className="sr-only">Days of each guard</caption>
+        <caption className="sr-only">{t('daysOfEachGuard')}</caption>
         <colgroup>
           <col className="w-56" />
           {days.map((day) => (
@@ -46,13 +50,13 @@ export function SheetTable({ post, rows, days, today, guardLink }: SheetPartProp
         <thead>
           <tr className="[&>th]:border-line [&>th]:border-b">
             <th scope="col" className={`pb-1 align-bottom font-semibold text-muted ${NAME}`}>
-              Guard
+              {t('guard')}
             </th>
             {days.map((day) => (
               <DayHead key={day} day={day} today={today} />
             ))}
             <th scope="col" className="pb-1 text-end align-bottom font-semibold text-muted">
-              Days
+              {t('days')}
             </th>
           </tr>
         </thead>
@@ -79,7 +83,7 @@ export function SheetTable({ post, rows, days, today, guardLink }: SheetPartProp
         <tfoot>
           <tr>
             <th scope="row" className={`border-line-strong border-b font-semibold text-muted ${NAME}`}>
-              Places empty
+              {t('placesEmpty')}
             </th>
             {days.map((day) => {
               const empty = emptyOn(withRoster, day);
@@ -100,10 +104,10 @@ export function SheetTable({ post, rows, days, today, guardLink }: SheetPartProp
       </table>
       <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-muted text-xs">
         <span className="inline-flex items-center gap-1.5">
-          <SheetMark isAhead={false} /> assigned, up to today
+          <SheetMark isAhead={false} /> {t('assignedUpToToday')}
         </span>
         <span className="inline-flex items-center gap-1.5">
-          <SheetMark isAhead /> planned
+          <SheetMark isAhead /> {t('planned')}
         </span>
       </p>
     </div>

@@ -2,12 +2,15 @@ import type { Post } from '@prahari/contract/posts.schemas';
 import { type Day, today } from '@prahari/domain/days';
 import { Fragment } from 'react';
 import { RowLink } from '../../../base/Table/RowLink.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { CityGroupHead } from '../CityGroupHead.tsx';
 import { groupByCity } from '../city-groups.ts';
 import { DayOfPosts, type DayOfPostsProps } from '../DayOfPosts.tsx';
 import { DayHead, dayClass } from '../day-head.tsx';
 import { assignmentsOn, emptyAt, emptyOn, filledOn, mostEmpty } from '../empty-by-day.ts';
+import { officePostsWords } from '../office-posts-words.ts';
 import { shiftInShort } from '../period-text.ts';
+import { postsMonthWords } from './posts-month-words.ts';
 
 export type PostsMonthProps = DayOfPostsProps;
 
@@ -20,13 +23,14 @@ const rule = (people: number, empty: number): string => {
 };
 
 function Guards({ post, day }: { post: Post; day: Day }) {
+  const t = useWords(postsMonthWords);
   const empty = emptyOn(post, day);
   if (empty === undefined) return null;
   const people = assignmentsOn(post, day).length;
   return (
     <span className={`mx-0.5 block border-b-2 leading-6 @min-[58rem]:mx-1 ${rule(people, empty)}`}>
       <span>{people}</span>
-      <span className="sr-only">{` of ${post.asked}`}</span>
+      <span className="sr-only">{t('ofAsked', { asked: post.asked })}</span>
     </span>
   );
 }
@@ -38,6 +42,8 @@ function PostOfMonth({
   sheetLink,
   musterLink,
 }: Pick<PostsMonthProps, 'days' | 'now' | 'sheetLink' | 'musterLink'> & { post: Post }) {
+  const t = useWords(postsMonthWords);
+  const sayOfficePosts = useWords(officePostsWords);
   const { name } = post.client.user;
   return (
     <tr className="break-inside-avoid">
@@ -46,13 +52,16 @@ function PostOfMonth({
           <RowLink {...sheetLink(post._id)}>{name}</RowLink>
         </span>
         <span className="block font-normal text-muted">
-          <span className="font-semibold text-ink">{`${filledOn(post, days, now)} of ${post.asked}`}</span>{' '}
-          {[post.place.city, shiftInShort(post)].filter(Boolean).join(', ')}
+          <span className="font-semibold text-ink">
+            {t('ofFilledOn', { filledOn: filledOn(post, days, now), asked: post.asked })}
+          </span>{' '}
+          {[post.place.city, shiftInShort(post, sayOfficePosts)].filter(Boolean).join(', ')}
           {musterLink && (
             <span className="print:hidden">
               {' · '}
               <RowLink {...musterLink(post._id)}>
-                Muster<span className="sr-only">{` of ${name}`}</span>
+                {t('muster')}
+                <span className="sr-only">{t('ofName', { name })}</span>
               </RowLink>
             </span>
           )}
@@ -69,6 +78,8 @@ function PostOfMonth({
 
 /** The guards of each post on each day of a month; on a phone a calendar and one day with names. */
 export function PostsMonth(props: PostsMonthProps) {
+  const t = useWords(postsMonthWords);
+  const sayOfficePosts = useWords(officePostsWords);
   const { posts, days, now, cities, sheetLink, musterLink } = props;
   const day = today(now);
   const rowsOf = (some: readonly Post[]) =>
@@ -86,7 +97,7 @@ export function PostsMonth(props: PostsMonthProps) {
     <div className="@container">
       <div className="@max-[40rem]:hidden relative overflow-x-auto print:block print:overflow-visible">
         <table className="w-full min-w-176 table-fixed border-separate border-spacing-0 border-line-strong border-t text-xs tabular-nums print:table-fixed! print:min-w-0">
-          <caption className="sr-only">Guards at each post on each day</caption>
+          <caption className="sr-only">{t('guardsAtEachPost')}</caption>
           <colgroup>
             <col className="w-44 @min-[58rem]:w-56 @min-[68rem]:w-68" />
             {days.map((each) => (
@@ -96,7 +107,7 @@ export function PostsMonth(props: PostsMonthProps) {
           <thead>
             <tr className="[&>th]:border-line [&>th]:border-b">
               <th scope="col" className={`pb-1 text-start align-bottom font-semibold text-muted ${NAME}`}>
-                Post
+                {t('post')}
               </th>
               {days.map((each) => (
                 <DayHead key={each} day={each} today={day} />
@@ -105,7 +116,7 @@ export function PostsMonth(props: PostsMonthProps) {
           </thead>
           <tbody>
             {cities
-              ? groupByCity(posts).map((group) => (
+              ? groupByCity(posts, sayOfficePosts).map((group) => (
                   <Fragment key={group.city}>
                     <tr>
                       <th
@@ -129,7 +140,7 @@ export function PostsMonth(props: PostsMonthProps) {
                 scope="row"
                 className={`h-9 border-line-strong border-b text-start font-semibold text-muted ${NAME}`}
               >
-                Places empty
+                {t('placesEmpty')}
               </th>
               {days.map((each) => (
                 <td key={each} className={`${CELL} border-line-strong font-semibold ${dayClass(each, day)}`}>
@@ -140,10 +151,10 @@ export function PostsMonth(props: PostsMonthProps) {
           </tfoot>
         </table>
         <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-muted text-xs">
-          <span>Number of guards on a day</span>
-          <span>Solid line: full</span>
-          <span>Dashed: a place is empty</span>
-          <span>Dotted: nobody</span>
+          <span>{t('numberOfGuardsOn')}</span>
+          <span>{t('solidLineFull')}</span>
+          <span>{t('dashedPlaceIsEmpty')}</span>
+          <span>{t('dottedNobody')}</span>
         </p>
       </div>
       <DayOfPosts {...props} />

@@ -2,7 +2,9 @@ import type { Post } from '@prahari/contract/posts.schemas';
 import { useMemo } from 'react';
 import type { TableState } from '../../../base/data-grid/table-props.ts';
 import { Table } from '../../../base/Table/Table.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { type PostActions, postColumns } from './columns.tsx';
+import { postsTableWords, type SayPostsTable } from './posts-table-words.ts';
 
 export interface PostsTableProps extends PostActions, TableState {
   /** The posts of one page. */
@@ -22,22 +24,24 @@ const phoneStyles = [
   '@max-[16rem]:[&_tbody:not([data-empty])_tr]:grid-cols-1! @max-[16rem]:[&_td]:col-start-1!',
 ].join(' ');
 
-const cityOf = ({ place }: Post) => place.city || 'City not known';
+const cityOf = ({ place }: Post, t: SayPostsTable) => place.city || t('cityNotKnown');
 
-const cities = {
-  nameOf: cityOf,
+const cities = (t: SayPostsTable) => ({
+  nameOf: (post: Post) => cityOf(post, t),
   head: (city: string, posts: readonly Post[]) => {
-    const inCity = posts.filter((post) => cityOf(post) === city);
+    const inCity = posts.filter((post) => cityOf(post, t) === city);
     const empty = inCity.reduce((sum, { short }) => sum + short, 0);
-    const count = inCity.length === 1 ? '1 post' : `${inCity.length} posts`;
+    const count = t('postsCount', { count: inCity.length });
     return (
       <>
         {city}{' '}
-        <span className="ms-1 font-normal text-muted">{empty > 0 ? `${count}, ${empty} empty` : count}</span>
+        <span className="ms-1 font-normal text-muted">
+          {empty > 0 ? t('emptyCount', { count, empty }) : count}
+        </span>
       </>
     );
   },
-};
+});
 
 /** Posts with their empty places and guards, one table at every width. */
 export function PostsTable({
@@ -50,18 +54,19 @@ export function PostsTable({
   byCity = false,
   ...table
 }: PostsTableProps) {
+  const t = useWords(postsTableWords);
   const columns = useMemo(
-    () => postColumns({ now, onAssign, onShowGuards, assignHref, clientLink }),
-    [now, onAssign, onShowGuards, assignHref, clientLink],
+    () => postColumns({ now, onAssign, onShowGuards, assignHref, clientLink }, t),
+    [now, onAssign, onShowGuards, assignHref, clientLink, t],
   );
   return (
     <Table
       {...table}
-      label="Posts"
+      label={t('posts')}
       columns={columns}
       rows={posts}
       rowKey={({ _id }) => _id}
-      groups={byCity ? cities : undefined}
+      groups={byCity ? cities(t) : undefined}
       className={phoneStyles}
     />
   );

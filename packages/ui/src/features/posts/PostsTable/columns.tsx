@@ -6,9 +6,11 @@ import type { Column } from '../../../base/data-grid/columns.ts';
 import { Lanterns } from '../../../base/Lanterns/Lanterns.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { actionsColumn } from '../../../base/Table/table-columns.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { daysFrom } from '../empty-by-day.ts';
 import { placeText } from '../post-text.ts';
 import { EmptyWeek, EndsText, PostDiscs, type PostDiscsProps, ShiftText, WeekHead } from './cells.tsx';
+import { postsTableWords, type SayPostsTable } from './posts-table-words.ts';
 
 export interface PostActions extends Pick<PostDiscsProps, 'now' | 'onShowGuards'> {
   /** Assign guards to a post with empty places. */
@@ -53,7 +55,7 @@ function Client({ post, clientLink }: { post: Post } & Pick<PostActions, 'client
   );
 }
 
-const guardsOf = (post: Post) => {
+const guardsOf = (post: Post, t: SayPostsTable) => {
   const { filled, asked, short } = post;
   return (
     <>
@@ -64,7 +66,7 @@ const guardsOf = (post: Post) => {
         filled={filled}
         total={asked}
         className={short > 0 ? 'font-semibold' : 'text-muted'}
-        text={`${filled} of ${asked}`}
+        text={t('ofFilled', { filled, asked })}
       />
       <span className={`${NARROW} @max-[40rem]:hidden`}>
         <ShiftText work={post} />
@@ -78,6 +80,7 @@ function AssignLink({
   onAssign,
   assignHref,
 }: { post: Post } & Pick<PostActions, 'onAssign' | 'assignHref'>) {
+  const t = useWords(postsTableWords);
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -88,22 +91,22 @@ function AssignLink({
       size="small"
       variant="plain"
       href={assignHref(post)}
-      aria-label={`Assign guards to ${post.client.user.name}`}
+      aria-label={t('assignGuardsTo', { name: post.client.user.name })}
       onClick={open}
       className="font-semibold text-ink!"
     >
-      Assign
+      {t('assign')}
     </ButtonLink>
   );
 }
 
-export function postColumns(actions: PostActions): readonly Column<Post>[] {
+export function postColumns(actions: PostActions, t: SayPostsTable): readonly Column<Post>[] {
   const { now, onShowGuards, onAssign, assignHref, clientLink } = actions;
   const days = daysFrom(today(now), 7);
   return [
     {
       id: 'client',
-      header: 'Client',
+      header: t('client'),
       cell: (post) => <Client post={post} clientLink={clientLink} />,
       sortable: true,
       rowHeader: true,
@@ -112,7 +115,7 @@ export function postColumns(actions: PostActions): readonly Column<Post>[] {
     },
     {
       id: 'city',
-      header: 'Place',
+      header: t('place'),
       cell: (post) => (
         <span title={placeText(post)} className="line-clamp-2 min-w-60 text-muted">
           <Place post={post} />
@@ -125,7 +128,7 @@ export function postColumns(actions: PostActions): readonly Column<Post>[] {
     },
     {
       id: 'shift',
-      header: 'Shift',
+      header: t('shift'),
       cell: (post) => <ShiftText work={post} />,
       sortable: true,
       width: '6.75rem',
@@ -134,16 +137,16 @@ export function postColumns(actions: PostActions): readonly Column<Post>[] {
     },
     {
       id: 'short',
-      header: 'Guards',
-      cell: guardsOf,
+      header: t('guards'),
+      cell: (post) => guardsOf(post, t),
       sortable: true,
-      orders: ['fewest empty first', 'most empty first'],
+      orders: [t('fewestEmptyFirst'), t('mostEmptyFirst')],
       width: '10.25rem',
       card: 'line',
     },
     {
       id: 'onDuty',
-      header: 'On duty now',
+      header: t('onDutyNow'),
       cell: (post) => (
         <>
           <span className={`mb-0.5 ${NARROW} @min-[40rem]:hidden`}>
@@ -160,17 +163,17 @@ export function postColumns(actions: PostActions): readonly Column<Post>[] {
     },
     {
       id: 'endDate',
-      header: 'Ends',
+      header: t('endsColumn'),
       cell: (post) => <EndsText post={post} now={now} />,
       sortable: true,
-      orders: ['earliest first', 'latest first'],
+      orders: [t('earliestFirst'), t('latestFirst')],
       width: '9.25rem',
       card: 'hidden',
       priority: 'medium',
     },
     {
       id: 'week',
-      header: 'Empty places on the next seven days',
+      header: t('emptyPlacesOnNext'),
       head: <WeekHead days={days} />,
       cell: (post) => <EmptyWeek post={post} days={days} />,
       width: '18.5rem',

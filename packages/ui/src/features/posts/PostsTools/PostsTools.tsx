@@ -1,8 +1,10 @@
 import type { Post } from '@prahari/contract/posts.schemas';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FilterBar } from '../../../base/FilterBar/FilterBar.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { CityFilter } from '../CityFilter/CityFilter.tsx';
 import type { RosterView } from '../roster-period.ts';
+import { postsToolsWords } from './posts-tools-words.ts';
 
 /** Empty for the list. */
 export type PostsView = '' | RosterView;
@@ -44,6 +46,7 @@ const ON_DEMAND = 'max-sm:group-data-collapsed/tools:hidden';
 
 /** The city and the view of the posts. On a phone only the view is kept in sight. */
 export function PostsTools(props: PostsToolsProps) {
+  const t = useWords(postsToolsWords);
   const {
     posts,
     city,
@@ -76,7 +79,7 @@ export function PostsTools(props: PostsToolsProps) {
             onChange={(event) => onByCity(event.target.checked)}
             className="size-4 accent-ink"
           />
-          By city
+          {t('byCity')}
         </label>
       )}
       {posts && (
@@ -88,14 +91,14 @@ export function PostsTools(props: PostsToolsProps) {
       <div className="flex items-center gap-x-3 max-sm:basis-full print:hidden">
         <FilterBar
           ref={views}
-          label="View of the posts"
+          label={t('viewOfPosts')}
           className={VIEWS}
           value={view}
           onChange={onView}
           options={[
-            { value: '', label: 'List' },
-            { value: 'week', label: 'Week' },
-            { value: 'month', label: 'Month' },
+            { value: '', label: t('list') },
+            { value: 'week', label: t('week') },
+            { value: 'month', label: t('month') },
           ]}
         />
         {children && <div className={ON_DEMAND}>{children}</div>}

@@ -2,7 +2,9 @@ import type { Post } from '@prahari/contract/posts.schemas';
 import { formatCount } from '@prahari/domain/format';
 import { LanternMarks } from '../../../base/Lanterns/LanternMarks.tsx';
 import { linkProps } from '../../../base/link-props.ts';
+import { useWords } from '../../../base/words/useWords.ts';
 import { placeText } from '../post-text.ts';
+import { postsWallWords } from './posts-wall-words.ts';
 
 export interface PostsWallProps {
   /** In the order of the board. */
@@ -24,12 +26,20 @@ const nameOf = (post: Post) =>
 
 /** Every place of every post as a lantern, grouped by post; each group leads to its row. */
 export function PostsWall({ posts, filled, asked, total, ...links }: PostsWallProps) {
+  const t = useWords(postsWallWords);
   return (
     <div>
       <h2 className="font-semibold text-muted text-xs tracking-normal">
-        {`${formatCount(filled)} of ${formatCount(asked)} places have a guard, at ${formatCount(total)} ${
-          total === 1 ? 'post' : 'posts'
-        }${posts.length > 0 && posts.length < total ? `; ${formatCount(posts.length)} of them are shown` : ''}`}
+        {t('placesHaveGuard', {
+          filled: formatCount(filled),
+          places: formatCount(asked),
+          count: formatCount(total),
+          posts: total,
+          shown:
+            posts.length > 0 && posts.length < total
+              ? t('ofThemAreShown', { count: formatCount(posts.length) })
+              : '',
+        })}
       </h2>
       <ul className="mt-2 flex flex-wrap gap-x-2 gap-y-1.5 touch:gap-y-0">
         {posts.map((post) => (

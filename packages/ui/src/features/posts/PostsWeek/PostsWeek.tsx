@@ -2,11 +2,14 @@ import type { Post } from '@prahari/contract/posts.schemas';
 import { today } from '@prahari/domain/days';
 import { Fragment } from 'react';
 import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';
+import { useWords } from '../../../base/words/useWords.ts';
 import { CityGroupHead } from '../CityGroupHead.tsx';
 import { groupByCity } from '../city-groups.ts';
 import { DayOfPosts, type DayOfPostsProps } from '../DayOfPosts.tsx';
 import { emptyAt, mostEmpty } from '../empty-by-day.ts';
+import { officePostsWords } from '../office-posts-words.ts';
 import { weekdayText } from '../post-text.ts';
+import { postsWeekWords } from './posts-week-words.ts';
 import { WEEK_COLUMNS, WeekRow } from './WeekRow.tsx';
 import { EVE_HOURS, nowIn, WEEK_HOURS } from './week-shifts.ts';
 
@@ -14,6 +17,8 @@ export type PostsWeekProps = DayOfPostsProps;
 
 /** Guards and places on seven days, by the hour; one day on a phone, and a sheet with names on paper. */
 export function PostsWeek(props: PostsWeekProps) {
+  const t = useWords(postsWeekWords);
+  const sayOfficePosts = useWords(officePostsWords);
   const { posts, days, now, cities, onShowGuards, sheetLink } = props;
   const first = days[0] ?? today(now);
   const initials = distinctInitials(
@@ -41,7 +46,7 @@ export function PostsWeek(props: PostsWeekProps) {
           <div aria-hidden="true" className="print:table-header-group print:break-inside-avoid">
             <div className={`${WEEK_COLUMNS} border-line border-b text-xs`}>
               <span className="sticky start-0 z-2 flex items-end bg-surface pb-1 font-semibold text-muted">
-                Post
+                {t('post')}
               </span>
               <span className="flex" style={{ paddingInlineStart: `${(EVE_HOURS / WEEK_HOURS) * 100}%` }}>
                 {days.map((day) => (
@@ -51,7 +56,7 @@ export function PostsWeek(props: PostsWeekProps) {
                     className={`border-line border-s px-2 py-1 ${day === today(now) ? 'border-accent border-t-3 bg-raised' : ''}`}
                   >
                     <span className="block font-semibold text-ink text-sm">{weekdayText(day, day)}</span>
-                    <span className="text-muted">{`${emptyAt(posts, day)} empty`}</span>
+                    <span className="text-muted">{t('emptyEmptyAt', { emptyAt: emptyAt(posts, day) })}</span>
                   </span>
                 ))}
               </span>
@@ -59,7 +64,7 @@ export function PostsWeek(props: PostsWeekProps) {
           </div>
           <ul className="print:table-row-group">
             {cities
-              ? groupByCity(posts).map((group) => (
+              ? groupByCity(posts, sayOfficePosts).map((group) => (
                   <Fragment key={group.city}>
                     <li className="border-line border-b bg-sunken py-1.5 font-semibold text-sm print:bg-transparent">
                       <span className="sticky start-0 ps-1">
@@ -73,10 +78,10 @@ export function PostsWeek(props: PostsWeekProps) {
           </ul>
         </div>
         <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-muted text-xs print:hidden">
-          <span>Dark: 20:00 to 08:00</span>
-          <span>Solid line: full</span>
-          <span>Dashed: a place is empty</span>
-          <span>Dotted: nobody</span>
+          <span>{t('dark2000To')}</span>
+          <span>{t('solidLineFull')}</span>
+          <span>{t('dashedPlaceIsEmpty')}</span>
+          <span>{t('dottedNobody')}</span>
         </p>
       </div>
       <DayOfPosts {...props} />

@@ -3,11 +3,14 @@ import { type Day, today } from '@prahari/domain/days';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { LanternMarks } from '../../../base/Lanterns/LanternMarks.tsx';
 import { RowLink } from '../../../base/Table/RowLink.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import type { DayOfPostsProps } from '../DayOfPosts.tsx';
 import { dutyOfGuard } from '../duty-of-guard.ts';
 import { filledOn } from '../empty-by-day.ts';
+import { officePostsWords } from '../office-posts-words.ts';
 import { shiftInShort } from '../period-text.ts';
 import { weekdayText } from '../post-text.ts';
+import { postsWeekWords, type SayPostsWeek } from './posts-week-words.ts';
 import { discsIn, type PostShift, shiftsOf, WEEK_HOURS } from './week-shifts.ts';
 
 interface WeekRowProps extends Pick<DayOfPostsProps, 'days' | 'now' | 'sheetLink' | 'onShowGuards'> {
@@ -29,14 +32,16 @@ const NIGHTS = `linear-gradient(90deg, ${Array.from({ length: 8 }, (_, index) =>
   return `var(--prahari-surface-sunken) ${share(dark)}% ${share(dark + 12)}%, var(--week-day) ${share(dark + 12)}% ${share(dark + 24)}%`;
 }).join(', ')})`;
 
-function noteOf({ shift, startDate }: Post, days: readonly Day[], now: Date): string {
-  if (!shift) return 'Shift not chosen';
+function noteOf({ shift, startDate }: Post, days: readonly Day[], now: Date, t: SayPostsWeek): string {
+  if (!shift) return t('shiftNotChosen');
   const last = days.at(-1) ?? startDate;
-  return startDate > last ? `Begins on ${weekdayText(startDate, today(now))}` : '';
+  return startDate > last ? t('beginsOnWeekday', { weekday: weekdayText(startDate, today(now)) }) : '';
 }
 
 /** A post and its shifts in a week. On paper the names stand below. */
 export function WeekRow({ post, days, now, nowAt, initials, sheetLink, onShowGuards }: WeekRowProps) {
+  const t = useWords(postsWeekWords);
+  const sayOfficePosts = useWords(officePostsWords);
   const first = days[0] ?? today(now);
   const shifts = shiftsOf(post, first, now);
   const { name } = post.client.user;
@@ -47,8 +52,10 @@ export function WeekRow({ post, days, now, nowAt, initials, sheetLink, onShowGua
           <RowLink {...sheetLink(post._id)}>{name}</RowLink>
         </p>
         <p className="text-muted text-xs">
-          <span className="font-semibold text-ink tabular-nums">{`${filledOn(post, days, now)} of ${post.asked}`}</span>{' '}
-          {[post.place.city, shiftInShort(post)].filter(Boolean).join(', ')}
+          <span className="font-semibold text-ink tabular-nums">
+            {t('ofFilledOn', { filledOn: filledOn(post, days, now), asked: post.asked })}
+          </span>{' '}
+          {[post.place.city, shiftInShort(post, sayOfficePosts)].filter(Boolean).join(', ')}
         </p>
         <p className="hidden text-xs print:block">
           {post.assignments.map(({ guard }) => guard.name).join(', ')}
@@ -78,7 +85,7 @@ export function WeekRow({ post, days, now, nowAt, initials, sheetLink, onShowGua
         ))}
         {shifts.length === 0 && (
           <p className="absolute inset-y-0 start-[10%] flex items-center text-muted text-xs">
-            {noteOf(post, days, now)}
+            {noteOf(post, days, now, t)}
           </p>
         )}
       </div>
@@ -87,10 +94,17 @@ export function WeekRow({ post, days, now, nowAt, initials, sheetLink, onShowGua
 }
 
 /** `Hooghly Jute Mills, Tue 24 Nov: 2 of 3 guards: Arjun Bahadur Thapa, Raju Mondal; 1 empty`. */
-function shiftText({ client, asked }: Post, { day, people, empty }: PostShift, now: Date): string {
+function shiftText(
+  { client, asked }: Post,
+  { day, people, empty }: PostShift,
+  now: Date,
+  t: SayPostsWeek,
+): string {
   const names = people.map(({ guard }) => guard.name).join(', ');
   const head = `${client.user.name}, ${weekdayText(day, today(now))}: ${people.length} of ${asked} guards`;
-  return [names ? `${head}: ${names}` : head, empty > 0 ? `${empty} empty` : ''].filter(Boolean).join('; ');
+  return [names ? `${head}: ${names}` : head, empty > 0 ? t('empty', { empty }) : '']
+    .filter(Boolean)
+    .join('; ');
 }
 
 interface WeekShiftProps {
@@ -108,9 +122,11 @@ const rule = (people: number, empty: number): string => {
 
 /** One shift: its people, its empty places, and a rule that is solid when full, dashed when short, dotted with nobody. */
 function WeekShift({ post, shift, now, initials, onPress }: WeekShiftProps) {
+  const sayOfficePosts = useWords(officePostsWords);
+  const t = useWords(postsWeekWords);
   const { people, empty, start, hours, isNow } = shift;
   const shown = discsIn(shift);
-  const text = shiftText(post, shift, now);
+  const text = shiftText(post, shift, now, t);
   return (
     <button
       type="button"
@@ -125,7 +141,7 @@ function WeekShift({ post, shift, now, initials, onPress }: WeekShiftProps) {
           key={assignment._id}
           name={assignment.guard.name}
           initials={initials.get(assignment.guard._id)}
-          state={isNow ? dutyOfGuard(assignment, now).state : undefined}
+          state={isNow ? dutyOfGuard(assignment, now, sayOfficePosts).state : undefined}
           size="xsmall"
           decorative
           className={index > 0 ? 'ms-px' : 'ms-1'}

@@ -6,6 +6,8 @@ import { formatDay } from '@prahari/domain/format';
 import { hoursOf } from '@prahari/domain/post-hours';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { replaceGuardWords } from './replace-guard-words.ts';
 
 export interface ConsequencesProps {
   assignment: PostAssignment;
@@ -28,16 +30,17 @@ const isElsewhere = ({ city: home }: Candidate, city: string): boolean =>
 
 /** The result with its dates: when the one ends and the other begins. */
 export function Consequences({ assignment, now, from, until, candidate, city }: ConsequencesProps) {
+  const t = useWords(replaceGuardWords);
   const { guard, startDate, endDate } = assignment;
   const leaver = firstName(guard.name);
   const start = hoursOf(assignment)?.startsAt;
   const leavesText =
-    (dutyAt(assignment, now)?.state ?? 'assigned') === 'assigned' ? 'does not begin' : 'leaves today';
+    (dutyAt(assignment, now)?.state ?? 'assigned') === 'assigned' ? t('doesNotBegin') : t('leavesToday');
   const isBack = until !== undefined && until < endDate;
   const leaving = isBack
-    ? `${leaver} is back`
+    ? t('isBackLeaver', { leaver })
     : from > startDate
-      ? `${leaver}’s last day`
+      ? t('sLastDay', { leaver })
       : `${leaver} ${leavesText}`;
   return (
     <div
@@ -50,10 +53,10 @@ export function Consequences({ assignment, now, from, until, candidate, city }: 
           <p className="font-semibold">{leaving}</p>
           <p className="text-muted text-xs">
             {isBack
-              ? `On ${formatDay(addDays(until, 1))}.`
+              ? t('onDay', { day: formatDay(addDays(until, 1)) })
               : from > startDate
-                ? `${formatDay(addDays(from, -1))}. Then free for other posts.`
-                : 'Free for other posts.'}
+                ? t('thenFreeForOther', { day: formatDay(addDays(from, -1)) })
+                : t('freeForOtherPosts')}
           </p>
         </div>
       </div>
@@ -69,14 +72,17 @@ export function Consequences({ assignment, now, from, until, candidate, city }: 
         )}
         <div>
           <p className="font-semibold">
-            {candidate ? `${firstName(candidate.name)} takes over` : 'Choose the new guard'}
+            {candidate ? t('takesOverFirst', { first: firstName(candidate.name) }) : t('chooseNewGuard')}
           </p>
           <p className="text-muted text-xs tabular-nums">
-            {`${[formatDay(from), start].filter(Boolean).join(', ')} to ${formatDay(until ?? endDate)}`}
+            {t('fromTo', {
+              from: [formatDay(from), start].filter(Boolean).join(', '),
+              to: formatDay(until ?? endDate),
+            })}
           </p>
           {candidate && isElsewhere(candidate, city) && (
             <p className="font-semibold text-warning text-xs">
-              {`Home city is ${candidate.city}, not ${city}`}
+              {t('homeCityIsNot', { home: candidate.city, city: city })}
             </p>
           )}
         </div>

@@ -13,13 +13,16 @@ import { SearchField } from '../../../base/SearchField/SearchField.tsx';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { CandidateRow } from '../CandidateRow.tsx';
 import { matchesCandidate } from '../candidate-search.ts';
 import { asksReason, reasonsOf } from '../GuardLoad.tsx';
+import { officePostsWords } from '../office-posts-words.ts';
 import { shiftWithHours } from '../period-text.ts';
 import { placeText } from '../post-text.ts';
 import { Consequences } from './Consequences.tsx';
 import { firstDayOf, type HowLong, howLongLabels, howLongOf, untilOf } from './replace-day.ts';
+import { replaceGuardWords } from './replace-guard-words.ts';
 import { WordRadios } from './WordRadios.tsx';
 
 /** Shown until somebody searches or asks for more. */
@@ -81,6 +84,8 @@ export interface ReplaceGuardProps {
 
 /** Replaces one guard of a post by another from a shift on, with both consequences before the press. */
 export function ReplaceGuard(props: ReplaceGuardProps) {
+  const t = useWords(replaceGuardWords);
+  const sayOfficePosts = useWords(officePostsWords);
   const {
     post,
     assignment,
@@ -144,7 +149,7 @@ export function ReplaceGuard(props: ReplaceGuardProps) {
       onClose={onClose}
       title={
         <>
-          Replace{' '}
+          {t('replace')}
           <RowLink {...guardLink(assignment.guard._id)} inSentence>
             {assignment.guard.name}
           </RowLink>
@@ -153,14 +158,12 @@ export function ReplaceGuard(props: ReplaceGuardProps) {
       className="sm:max-w-2xl"
       footer={
         <>
-          <p className="me-auto self-center text-muted text-xs max-sm:hidden">
-            Both changes are made together, or neither.
-          </p>
+          <p className="me-auto self-center text-muted text-xs max-sm:hidden">{t('bothChangesAreMade')}</p>
           <Button variant="plain" onPress={onClose}>
-            Cancel
+            {t('cancel')}
           </Button>
           <Button variant="primary" disabled={!isReady} pending={isPending} onPress={() => void replace()}>
-            Replace guard
+            {t('replaceGuard')}
           </Button>
         </>
       }
@@ -170,27 +173,27 @@ export function ReplaceGuard(props: ReplaceGuardProps) {
           <RowLink {...clientLink(post.client._id)} inSentence>
             {post.client.user.name}
           </RowLink>
-          , {placeText(post)} · {shiftWithHours(assignment)}
+          , {placeText(post)} · {shiftWithHours(assignment, sayOfficePosts)}
         </p>
         <WordRadios
-          legend="Reason"
+          legend={t('reason')}
           name="reason"
           labels={replaceReasonLabels}
           value={draft.reason}
           onChange={(reason) => change({ reason })}
         />
         {draft.reason === 'other' && (
-          <TextField label="Note" name="note" value={draft.note} onChange={(note) => change({ note })} />
+          <TextField label={t('note')} name="note" value={draft.note} onChange={(note) => change({ note })} />
         )}
         <WordRadios
-          legend="How long"
+          legend={t('howLong')}
           name="howLong"
-          labels={howLongLabels}
+          labels={howLongLabels(t)}
           value={howLongOf(draft)}
           onChange={(howLong) => change({ howLong })}
         />
         <DateField
-          label="From"
+          label={t('from')}
           name="from"
           className="sm:max-w-56"
           min={earliest}
@@ -202,41 +205,35 @@ export function ReplaceGuard(props: ReplaceGuardProps) {
           }}
           halfTyped={draft.halfTypedFrom}
           onHalfTyped={(halfTypedFrom) => change({ halfTypedFrom })}
-          error={
-            from < earliest || from > assignment.endDate
-              ? 'Choose a day of the assignment that is still to come'
-              : undefined
-          }
+          error={from < earliest || from > assignment.endDate ? t('chooseDayToCome') : undefined}
         />
         {howLongOf(draft) === 'until' && (
           <DateField
-            label="Until"
+            label={t('until')}
             name="until"
             className="sm:max-w-56"
             min={from || earliest}
             max={assignment.endDate}
             value={until ?? ''}
             onChange={(day) => change({ until: day })}
-            error={until && until > assignment.endDate ? 'Choose a day of the assignment' : undefined}
+            error={until && until > assignment.endDate ? t('chooseDayOfAssignment') : undefined}
           />
         )}
-        <fieldset aria-label="New guard" className="min-w-0">
+        <fieldset aria-label={t('newGuard')} className="min-w-0">
           <div className="flex flex-wrap items-center justify-between gap-2 border-line-strong border-b pb-2">
             <span aria-hidden="true" className="font-semibold text-muted text-xs">
-              New guard
+              {t('newGuard')}
             </span>
             <SearchField
               size="small"
-              label="Search guards"
-              placeholder="Name or phone"
+              label={t('searchGuards')}
+              placeholder={t('nameOrPhone')}
               value={text}
               onChange={setText}
             />
           </div>
-          {candidates.state === 'loading' && <Skeleton label="Loading guards" rows={FIRST} />}
-          {candidates.state === 'failed' && (
-            <ErrorState message="The guards could not be loaded" onRetry={onRetry} />
-          )}
+          {candidates.state === 'loading' && <Skeleton label={t('loadingGuards')} rows={FIRST} />}
+          {candidates.state === 'failed' && <ErrorState message={t('guardsCouldNotBe')} onRetry={onRetry} />}
           {shown.map((candidate) => (
             <CandidateRow
               key={candidate._id}
@@ -250,13 +247,11 @@ export function ReplaceGuard(props: ReplaceGuardProps) {
             />
           ))}
           {candidates.state === 'ready' && found.length === 0 && (
-            <p className="py-4 text-muted">
-              {free.length === 0 ? 'No guard is free for these dates.' : 'No guard found.'}
-            </p>
+            <p className="py-4 text-muted">{free.length === 0 ? t('noGuardIsFree') : t('noGuardFound')}</p>
           )}
           {shown.length < found.length && (
             <Button size="small" variant="plain" className="mt-2" onPress={() => setExpanded(true)}>
-              {`Show all ${found.length}`}
+              {t('showAllCount', { count: found.length })}
             </Button>
           )}
         </fieldset>
@@ -272,7 +267,7 @@ export function ReplaceGuard(props: ReplaceGuardProps) {
         </div>
         {needsReason && (
           <TextField
-            label="Reason to assign all the same"
+            label={t('reasonToAssignAll')}
             name="papersReason"
             value={draft.papersReason}
             onChange={(text) => change({ papersReason: text })}

@@ -2,14 +2,15 @@ import type { ReplaceReason } from '@prahari/contract/post-guards';
 import type { PostAssignment } from '@prahari/contract/posts.schemas';
 import { addDays, type Day, laterDay, today } from '@prahari/domain/days';
 import { dutyDay, dutyInterval, hoursOf } from '@prahari/domain/post-hours';
+import type { SayReplaceGuard } from './replace-guard-words.ts';
 
 /** The time for which another guard takes over. */
 export type HowLong = 'duty' | 'until' | 'forGood';
-export const howLongLabels: Record<HowLong, string> = {
-  duty: 'This duty only',
-  until: 'Until a day',
-  forGood: 'For good',
-};
+export const howLongLabels = (t: SayReplaceGuard): Record<HowLong, string> => ({
+  duty: t('thisDutyOnly'),
+  until: t('untilDay'),
+  forGood: t('forGood'),
+});
 
 /** Nobody who is sick tonight loses months of work, and whoever has left does not come back. */
 const USUAL: Partial<Record<ReplaceReason, HowLong>> = { sick: 'duty', didNotCome: 'duty', onLeave: 'until' };

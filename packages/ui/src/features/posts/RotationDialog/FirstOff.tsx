@@ -2,8 +2,10 @@ import type { Day } from '@prahari/domain/days';
 import { firstOffOf } from '@prahari/domain/rotation';
 import { controlStyles } from '../../../base/Field/field.styles.ts';
 import type { FormState } from '../../../base/Form/useForm.ts';
+import { useWords } from '../../../base/words/useWords.ts';
 import { weekdayText } from '../post-text.ts';
 import type { RotationPerson } from '../rotation-plan.ts';
+import { rotationDialogWords } from './rotation-dialog-words.ts';
 import { daysToBeOff, plannedOf, type RotationValues } from './rotation-draft.ts';
 
 export interface FirstOffProps {
@@ -14,6 +16,7 @@ export interface FirstOffProps {
 
 /** The day on which a guard's days off begin: a day after the guard before, unless the office chooses one. */
 export function FirstOff({ form, person, today }: FirstOffProps) {
+  const t = useWords(rotationDialogWords);
   const { values, set } = form;
   const planned = plannedOf(values);
   if (!planned) return null;
@@ -23,7 +26,8 @@ export function FirstOff({ form, person, today }: FirstOffProps) {
   return (
     <label data-size="small" className="flex basis-full items-center gap-3 ps-10 pb-1 text-muted text-xs">
       <span className="shrink-0">
-        Off from<span className="sr-only">{`, ${person.name}`}</span>
+        {t('offFrom')}
+        <span className="sr-only">{`, ${person.name}`}</span>
       </span>
       <select
         name={`firstOff.${person._id}`}

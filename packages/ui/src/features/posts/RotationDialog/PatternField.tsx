@@ -1,5 +1,7 @@
 import type { FormState } from '../../../base/Form/useForm.ts';
 import { NumberField } from '../../../base/NumberField/NumberField.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { rotationDialogWords } from './rotation-dialog-words.ts';
 import { type PatternName, patterns, type RotationValues } from './rotation-draft.ts';
 
 /** A square for each day of a cycle: full on duty, hollow off. */
@@ -43,28 +45,30 @@ export interface PatternFieldProps {
 
 /** Days on duty and days off: one of the usual patterns, or an own one. */
 export function PatternField({ form }: PatternFieldProps) {
+  const t = useWords(rotationDialogWords);
   const { patternName: chosen } = form.values;
   return (
     <fieldset className="min-w-0">
-      <legend className="pb-1.5 font-semibold text-muted text-xs">Pattern</legend>
-      {patterns.map(({ value, label, on, off }) => (
+      <legend className="pb-1.5 font-semibold text-muted text-xs">{t('pattern')}</legend>
+      {patterns.map(({ value, word, on, off }) => (
         <Choice
           key={value}
-          {...{ value, label, chosen }}
+          {...{ value, chosen }}
+          label={t(word)}
           cycle={{ on, off }}
           onChoose={() => form.set({ patternName: value, 'pattern.on': on, 'pattern.off': off })}
         />
       ))}
       <Choice
         value="own"
-        label="Own pattern"
+        label={t('ownPattern')}
         chosen={chosen}
         onChoose={() => form.set({ patternName: 'own' })}
       />
       {chosen === 'own' && (
         <div className="mt-3 grid grid-cols-2 gap-3">
-          <NumberField label="Days on" required min={1} {...form.field('pattern.on')} />
-          <NumberField label="Days off" required min={1} {...form.field('pattern.off')} />
+          <NumberField label={t('daysOn')} required min={1} {...form.field('pattern.on')} />
+          <NumberField label={t('daysOff')} required min={1} {...form.field('pattern.off')} />
         </div>
       )}
     </fieldset>

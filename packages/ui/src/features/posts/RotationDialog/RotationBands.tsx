@@ -1,10 +1,13 @@
 import type { Day } from '@prahari/domain/days';
 import { useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { DayHead, dayClass } from '../day-head.tsx';
+import { officePostsWords } from '../office-posts-words.ts';
 import { namesText } from '../period-text.ts';
 import { weekdayText } from '../post-text.ts';
 import { type PlanRow, type RotationPlan, WEEK_HOURS } from '../rotation-plan.ts';
+import { rotationDialogWords } from './rotation-dialog-words.ts';
 
 export interface RotationBandsProps {
   plan: RotationPlan;
@@ -31,13 +34,14 @@ function Cell({
   duty,
   initials,
 }: { row: PlanRow; day: Day } & Pick<RotationBandsProps, 'duty' | 'initials'>) {
+  const t = useWords(rotationDialogWords);
   const { days, covers, isReliever } = row;
   const off = covers.get(day);
   if (off)
     return (
       <span className="grid h-7 place-items-center whitespace-nowrap bg-info-soft font-semibold text-info tracking-tighter">
         <span aria-hidden="true">{initials.get(off._id)}</span>
-        <span className="sr-only">{`${duty}, for ${off.name}`}</span>
+        <span className="sr-only">{t('forDuty', { duty, name: off.name })}</span>
       </span>
     );
   if (days.has(day))
@@ -46,11 +50,12 @@ function Cell({
         <span className="sr-only">{duty}</span>
       </span>
     );
-  return isReliever ? null : <span className="text-muted">off</span>;
+  return isReliever ? null : <span className="text-muted">{t('off')}</span>;
 }
 
 /** Guards by day as bands with their days off, the reliever's days by whom they are for; the places filled below. */
 export function RotationBands(props: RotationBandsProps) {
+  const t = useWords(rotationDialogWords);
   const { plan, days, today, asked, duty, initials } = props;
   const [page, setPage] = useState(0);
   // The rotation may have become shorter since the page was turned.
@@ -61,25 +66,25 @@ export function RotationBands(props: RotationBandsProps) {
       {days.length > AT_ONCE && (
         <p className="mb-2 flex items-center gap-3 text-sm">
           <Button size="small" disabled={start === 0} onPress={() => setPage(start / AT_ONCE - 1)}>
-            Earlier days
+            {t('earlierDays')}
           </Button>
           <Button
             size="small"
             disabled={start + AT_ONCE >= days.length}
             onPress={() => setPage(start / AT_ONCE + 1)}
           >
-            Later days
+            {t('laterDays')}
           </Button>
         </p>
       )}
       <section
-        aria-label="Days of each guard"
+        aria-label={t('daysOfEachGuard')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls is reached by keyboard (WCAG 2.1.1)
         tabIndex={0}
         className="relative overflow-x-auto"
       >
         <table className="w-full min-w-200 table-fixed border-separate border-spacing-0 border-line-strong border-t text-xs tabular-nums">
-          <caption className="sr-only">Days of each guard</caption>
+          <caption className="sr-only">{t('daysOfEachGuard')}</caption>
           <colgroup>
             <col className="w-44" />
             {shown.map((day) => (
@@ -92,23 +97,27 @@ export function RotationBands(props: RotationBandsProps) {
           <thead>
             <tr className="[&>th]:border-line [&>th]:border-b">
               <th scope="col" className={`pb-1 align-bottom font-semibold text-muted ${NAME}`}>
-                Guard
+                {t('guard')}
               </th>
               {shown.map((day) => (
                 <DayHead key={day} day={day} today={today} />
               ))}
               <th scope="col" className="pb-1 text-end align-bottom font-semibold text-muted">
-                Duties
-              </th>
-              <th scope="col" abbr="Sundays" className="pb-1 text-end align-bottom font-semibold text-muted">
-                Sun.
+                {t('duties')}
               </th>
               <th
                 scope="col"
-                abbr="Most hours in a week"
+                abbr={t('sundays')}
                 className="pb-1 text-end align-bottom font-semibold text-muted"
               >
-                h/week
+                {t('sun')}
+              </th>
+              <th
+                scope="col"
+                abbr={t('mostHoursInWeek')}
+                className="pb-1 text-end align-bottom font-semibold text-muted"
+              >
+                {t('hWeek')}
               </th>
             </tr>
           </thead>
@@ -117,7 +126,7 @@ export function RotationBands(props: RotationBandsProps) {
               <tr key={row.person._id}>
                 <th scope="row" className={`py-1.5 font-semibold text-sm ${NAME}`}>
                   {row.person.name}
-                  {row.isReliever && <span className="font-normal text-muted text-xs"> reliever</span>}
+                  {row.isReliever && <span className="font-normal text-muted text-xs"> {t('reliever')}</span>}
                 </th>
                 {shown.map((day) => (
                   <td key={day} className={`${CELL} ${dayClass(day, today)}`}>
@@ -134,7 +143,9 @@ export function RotationBands(props: RotationBandsProps) {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row" className={`font-semibold text-muted ${NAME}`}>{`There, of ${asked}`}</th>
+              <th scope="row" className={`font-semibold text-muted ${NAME}`}>
+                {t('thereOfAsked', { asked })}
+              </th>
               {shown.map((day) => {
                 const there = plan.rows.filter((row) => row.days.has(day)).length;
                 return (
@@ -147,10 +158,9 @@ export function RotationBands(props: RotationBandsProps) {
                 );
               })}
               <td className={SUM}>{plan.duties}</td>
-              <td
-                className={`${CELL} ps-2 text-end text-muted`}
-                colSpan={2}
-              >{`of ${asked * days.length}`}</td>
+              <td className={`${CELL} ps-2 text-end text-muted`} colSpan={2}>
+                {t('ofPlaces', { places: asked * days.length })}
+              </td>
             </tr>
           </tfoot>
         </table>
@@ -160,10 +170,10 @@ export function RotationBands(props: RotationBandsProps) {
           <span className="inline-block h-4 w-5 bg-line-strong" /> {duty}
         </span>
         <span className="inline-flex items-center gap-1.5">
-          <span>off</span> day off
+          <span>{t('off')}</span> {t('dayOff')}
         </span>
         <span className="inline-flex items-center gap-1.5">
-          <span className="inline-block h-4 w-5 bg-info-soft" /> reliever, for whom
+          <span className="inline-block h-4 w-5 bg-info-soft" /> {t('relieverForWhom')}
         </span>
       </p>
     </div>
@@ -175,9 +185,11 @@ const FIRST_DAYS = 7;
 
 /** The same by day, for a phone: who is there and who is off. */
 export function RotationDays({ plan, days, today }: Pick<RotationBandsProps, 'plan' | 'days' | 'today'>) {
+  const t = useWords(rotationDialogWords);
+  const sayOfficePosts = useWords(officePostsWords);
   const [isAll, setAll] = useState(false);
   return (
-    <section aria-label="Days" className="@min-[40rem]:hidden">
+    <section aria-label={t('days')} className="@min-[40rem]:hidden">
       <ul>
         {days.slice(0, isAll ? days.length : FIRST_DAYS).map((day) => {
           const there = plan.rows.filter((row) => row.days.has(day));
@@ -191,19 +203,24 @@ export function RotationDays({ plan, days, today }: Pick<RotationBandsProps, 'pl
                   <span key={person._id}>
                     {index > 0 && ', '}
                     <span className={isReliever ? 'underline underline-offset-4' : undefined}>
-                      {namesText([person.name])}
-                      {isReliever && <span className="sr-only"> (reliever)</span>}
+                      {namesText([person.name], sayOfficePosts)}
+                      {isReliever && <span className="sr-only"> {t('relieverInBrackets')}</span>}
                     </span>
                   </span>
                 ))}
                 <span className="block text-muted text-xs">
                   {off.length > 0
-                    ? `${namesText(off.map(({ person }) => person.name))} off`
-                    : 'nobody is off'}
+                    ? t('offNames', {
+                        names: namesText(
+                          off.map(({ person }) => person.name),
+                          sayOfficePosts,
+                        ),
+                      })
+                    : t('nobodyIsOff')}
                 </span>
                 {empty && (
                   <span className="block font-semibold text-warning text-xs">
-                    {empty.places === 1 ? '1 place empty' : `${empty.places} places empty`}
+                    {t('placesEmptyPlaces', { places: empty.places })}
                   </span>
                 )}
               </span>
@@ -213,24 +230,24 @@ export function RotationDays({ plan, days, today }: Pick<RotationBandsProps, 'pl
       </ul>
       {!isAll && days.length > FIRST_DAYS && (
         <Button size="small" variant="plain" className="mt-2 min-h-target" onPress={() => setAll(true)}>
-          {`Show all ${days.length} days`}
+          {t('showAllDays', { count: days.length })}
         </Button>
       )}
       <table className="mt-4 w-full text-sm tabular-nums">
-        <caption className="pb-1 text-start font-semibold text-muted text-xs">Of each guard</caption>
+        <caption className="pb-1 text-start font-semibold text-muted text-xs">{t('ofEachGuard')}</caption>
         <thead>
           <tr className="text-muted text-xs [&>th]:pb-1 [&>th]:font-semibold">
             <th scope="col" className="text-start">
-              Guard
+              {t('guard')}
             </th>
             <th scope="col" className="w-14 whitespace-nowrap text-end">
-              Duties
+              {t('duties')}
             </th>
-            <th scope="col" abbr="Sundays" className="w-11 whitespace-nowrap text-end">
-              Sun.
+            <th scope="col" abbr={t('sundays')} className="w-11 whitespace-nowrap text-end">
+              {t('sun')}
             </th>
-            <th scope="col" abbr="Most hours in a week" className="w-15 whitespace-nowrap text-end">
-              h/week
+            <th scope="col" abbr={t('mostHoursInWeek')} className="w-15 whitespace-nowrap text-end">
+              {t('hWeek')}
             </th>
           </tr>
         </thead>
@@ -239,7 +256,9 @@ export function RotationDays({ plan, days, today }: Pick<RotationBandsProps, 'pl
             <tr key={row.person._id} className="[&>*]:border-line [&>*]:border-t [&>*]:py-1.5">
               <th scope="row" className="text-start font-medium">
                 {row.person.name}
-                {row.isReliever && <span className="block font-normal text-muted text-xs">reliever</span>}
+                {row.isReliever && (
+                  <span className="block font-normal text-muted text-xs">{t('reliever')}</span>
+                )}
               </th>
               <td className="text-end">{row.days.size}</td>
               <td className="text-end">{row.sundays}</td>

@@ -1,15 +1,20 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { accepted, refused } from '../../../../testing/submit-results.ts';
+import { translate } from '../../../base/words/define-words.ts';
 import { candidates } from '../candidates.samples.ts';
 import { NOW, nightPost } from '../posts.samples.ts';
 import { RotationDialog } from './RotationDialog.tsx';
+import { rotationDialogWords } from './rotation-dialog-words.ts';
 import { peopleFor } from './rotation-draft.ts';
 
 const idOf = (end: number) => `00000000-0000-4000-8000-${String(end).padStart(12, '0')}`;
 /** The ids of a post and of people are checked before a rotation is sent. */
 const rotatedPost = { ...nightPost, _id: idOf(1) };
-const people = peopleFor(nightPost, candidates).map((person, at) => ({ ...person, _id: idOf(at + 2) }));
+const people = peopleFor(nightPost, candidates, translate(rotationDialogWords)).map((person, at) => ({
+  ...person,
+  _id: idOf(at + 2),
+}));
 const [arjun = '', raju = '', deepak = '', fatima = ''] = people.map(({ _id }) => _id);
 const assignments = nightPost.assignments.map((one, at) => ({
   ...one,

@@ -10,6 +10,8 @@ import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
 import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { TextField } from '../../../base/TextField/TextField.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { officePostsWords } from '../office-posts-words.ts';
 import { datesText, shiftWithHours } from '../period-text.ts';
 import { placeText } from '../post-text.ts';
 import type { RotationPerson } from '../rotation-plan.ts';
@@ -18,6 +20,7 @@ import { PatternField } from './PatternField.tsx';
 import { RotationBands, RotationDays } from './RotationBands.tsx';
 import { EmptyDays, HoursNote, ReplacedNote } from './RotationNotes.tsx';
 import { RotationPeople } from './RotationPeople.tsx';
+import { rotationDialogWords } from './rotation-dialog-words.ts';
 import {
   planOf,
   type RotationValues,
@@ -41,27 +44,30 @@ export interface RotationDialogProps {
   onClose: () => void;
 }
 
-const WORDS = { day: 'day', night: 'night', '24h': 'duty' } as const;
-
-/** `31 nights` */
-const countText = (count: number, word: string) =>
-  `${count} ${count === 1 ? word : `${word === 'duty' ? 'dutie' : word}s`}`;
+/** The words for a duty of a shift, and for some of them. */
+const WORDS = {
+  day: ['day', 'dayCount'],
+  night: ['night', 'nightCount'],
+  '24h': ['duty', 'dutyCount'],
+} as const;
 
 /** A rotation of a post: a suggestion, what it makes by day, and one press. */
 export function RotationDialog({ post, people, now, draft, submit, onClose }: RotationDialogProps) {
+  const t = useWords(rotationDialogWords);
+  const sayOfficePosts = useWords(officePostsWords);
   const day = today(now);
   const suggestion = suggestedRotation(post, people, now);
   const form = useForm<RotationValues>({
     initial: suggestion,
     draft,
     restore: (kept) => (kept.postId === post._id ? kept : suggestion),
-    validate: (values) => rotationErrors(post, values),
+    validate: (values) => rotationErrors(post, values, t),
     submit: (values) => onSuccess(submit(toAddRotationBody(values)), onClose),
   });
   const { values, errors } = form;
   const { guardIds: guards, relieverIds: relievers, from, to } = values;
   const plan = planOf(values, hoursOf(post)?.hours ?? 0);
-  const duty = WORDS[post.shift ?? 'night'];
+  const [dutyWord, countWord] = WORDS[post.shift ?? 'night'];
   const chosen = [...guards, ...relievers];
   const needsReason =
     Boolean(errors.papersReason || values.papersReason) || chosen.some(({ asksReason }) => asksReason);
@@ -73,13 +79,15 @@ export function RotationDialog({ post, people, now, draft, submit, onClose }: Ro
   const offOf = (person: RotationPerson) => plan && <FirstOff form={form} person={person} today={day} />;
   const relieverNote = (person: RotationPerson) => {
     const duties = rowOf(person)?.days.size;
-    return [person.detail, duties !== undefined && countText(duties, duty)].filter(Boolean).join(', ');
+    return [person.detail, duties !== undefined && t(countWord, { count: duties })]
+      .filter(Boolean)
+      .join(', ');
   };
   return (
     <FormDialog
-      title={`Rotation, ${shiftWithHours(post)}`}
+      title={t('rotationShiftWithHours', { shiftWithHours: shiftWithHours(post, sayOfficePosts) })}
       form={form}
-      submitLabel="Make rotation"
+      submitLabel={t('makeRotation')}
       onClose={onClose}
       className="sm:max-w-[82rem]"
       formClassName="@container grid grid-cols-[minmax(0,1fr)] gap-5"
@@ -88,14 +96,18 @@ export function RotationDialog({ post, people, now, draft, submit, onClose }: Ro
           {plan ? (
             <>
               <b className="block font-semibold">
-                {`${countText(plan.duties, duty)}, ${plan.relieverDuties} by ${relievers.length === 1 ? 'the reliever' : 'relievers'}`}
+                {t('byRelieverCount', {
+                  duties: t(countWord, { count: plan.duties }),
+                  relieverDuties: plan.relieverDuties,
+                  relievers: relievers.length,
+                })}
               </b>
               <span className="text-muted text-xs">
-                {`${datesText(from, to)}. Extend it month by month.`}
+                {t('extendItMonthBy', { dates: datesText(from, to) })}
               </span>
             </>
           ) : (
-            <span className="text-muted text-xs">Complete the pattern, the guards and the days.</span>
+            <span className="text-muted text-xs">{t('completePatternGuardsAnd')}</span>
           )}
         </p>
       }
@@ -107,9 +119,9 @@ export function RotationDialog({ post, people, now, draft, submit, onClose }: Ro
         <div className="grid content-start gap-5">
           <PatternField form={form} />
           <RotationPeople
-            title="Guards"
-            note={`${guards.length} of ${post.asked === 1 ? '1 place' : `${post.asked} places`}`}
-            addLabel="Add a guard"
+            title={t('guards')}
+            note={t('ofPlacesCount', { count: guards.length, asked: post.asked })}
+            addLabel={t('addGuard')}
             field={form.field('guardIds')}
             others={others}
             initials={initials}
@@ -117,8 +129,8 @@ export function RotationDialog({ post, people, now, draft, submit, onClose }: Ro
             fieldOf={offOf}
           />
           <RotationPeople
-            title={relievers.length === 1 ? 'Reliever' : 'Relievers'}
-            addLabel="Add a reliever"
+            title={t('relieverCount', { count: relievers.length })}
+            addLabel={t('addReliever')}
             field={form.field('relieverIds')}
             others={others}
             initials={initials}
@@ -126,21 +138,21 @@ export function RotationDialog({ post, people, now, draft, submit, onClose }: Ro
           />
           <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
             <DateField
-              label="From"
+              label={t('from')}
               required
               min={laterDay(post.startDate, day)}
               max={post.endDate}
               {...bindDateField(form, 'from')}
             />
             <DateField
-              label="To"
+              label={t('to')}
               required
               min={from || undefined}
               max={post.endDate}
               {...bindDateField(form, 'to')}
             />
           </div>
-          {needsReason && <TextField label="Reason to assign all the same" {...form.field('papersReason')} />}
+          {needsReason && <TextField label={t('reasonToAssignAll')} {...form.field('papersReason')} />}
         </div>
         {plan && (
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
@@ -151,7 +163,7 @@ export function RotationDialog({ post, people, now, draft, submit, onClose }: Ro
               days={days}
               today={day}
               asked={post.asked}
-              duty={duty}
+              duty={t(dutyWord)}
               initials={initials}
             />
             <RotationDays plan={plan} days={days} today={day} />

@@ -4,7 +4,9 @@ import { ComboBox } from '../../../base/ComboBox/ComboBox.tsx';
 import type { BoundField } from '../../../base/Form/useForm.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import type { RotationPerson } from '../rotation-plan.ts';
+import { rotationDialogWords } from './rotation-dialog-words.ts';
 
 export interface RotationPeopleProps {
   title: string;
@@ -24,6 +26,7 @@ export interface RotationPeopleProps {
 
 /** The guards, or the relievers, of a rotation in their order: each can be taken out, and others added. */
 export function RotationPeople(props: RotationPeopleProps) {
+  const t = useWords(rotationDialogWords);
   const { title, note, addLabel, field, others, initials, noteOf, fieldOf } = props;
   const { name, value: people, onChange, error } = field;
   return (
@@ -51,7 +54,7 @@ export function RotationPeople(props: RotationPeopleProps) {
             <IconButton
               variant="plain"
               size="small"
-              label={`Take out ${person.name}`}
+              label={t('takeOutName', { name: person.name })}
               className="touch:min-h-target touch:min-w-11"
               onPress={() => onChange(people.filter(({ _id }) => _id !== person._id))}
             >
@@ -74,7 +77,7 @@ export function RotationPeople(props: RotationPeopleProps) {
             const added = others.find(({ _id }) => _id === option?.value);
             if (added) onChange([...people, added]);
           }}
-          emptyText="Nobody else is free"
+          emptyText={t('nobodyElseIsFree')}
         />
       </div>
     </section>

@@ -10,11 +10,13 @@ import type { NumberOrText } from '../../../base/NumberField/NumberField.tsx';
 import { asksReason, reasonsOf } from '../GuardLoad.tsx';
 import { endOfMonth, endOfNextMonth } from '../month-ends.ts';
 import { type PlannedRotation, type RotationPerson, rotationPlan } from '../rotation-plan.ts';
+import type { SayRotationDialog } from './rotation-dialog-words.ts';
 
+/** The usual patterns, each with its word. */
 export const patterns = [
-  { value: '6/1', label: '6 on, 1 off', on: 6, off: 1 },
-  { value: '4/2', label: '4 on, 2 off', on: 4, off: 2 },
-  { value: '7/7', label: 'Week about', on: 7, off: 7 },
+  { value: '6/1', word: 'sixOnOneOff', on: 6, off: 1 },
+  { value: '4/2', word: 'fourOnTwoOff', on: 4, off: 2 },
+  { value: '7/7', word: 'weekAbout', on: 7, off: 7 },
 ] as const;
 export type PatternName = (typeof patterns)[number]['value'] | 'own';
 
@@ -52,11 +54,15 @@ export function suggestedPeriod(
 }
 
 /** The guards of a post once each, then those who are free, the best first. */
-export function peopleFor(post: Post, candidates: readonly Candidate[]): RotationPerson[] {
+export function peopleFor(
+  post: Post,
+  candidates: readonly Candidate[],
+  t: SayRotationDialog,
+): RotationPerson[] {
   const here = new Map<string, RotationPerson>();
   for (const { guard, startDate, status } of post.assignments)
     if (status !== 'completed' && !here.has(guard._id))
-      here.set(guard._id, { ...guard, detail: `here since ${formatDay(startDate)}` });
+      here.set(guard._id, { ...guard, detail: t('hereSince', { day: formatDay(startDate) }) });
   const free = candidates
     .filter(({ _id, conflict }) => !conflict && !here.has(_id))
     .map((one) => ({ _id: one._id, name: one.name, detail: one.city, asksReason: asksReason(one) }));
@@ -117,11 +123,15 @@ export const toAddRotationBody = (values: RotationValues): AddRotationBody => {
 };
 
 /** The errors of a rotation that can't be made. */
-export function rotationErrors(post: Pick<Post, 'asked'>, values: RotationValues): Record<string, string> {
+export function rotationErrors(
+  post: Pick<Post, 'asked'>,
+  values: RotationValues,
+  t: SayRotationDialog,
+): Record<string, string> {
   const errors = fieldErrors(addRotationBody, toAddRotationBody(values));
-  const places = post.asked === 1 ? '1 place' : `${post.asked} places`;
+  const places = t('placesAsked', { asked: post.asked });
   return values.guardIds.length > post.asked
-    ? { guardIds: `The post has ${places}. Make the others relievers`, ...errors }
+    ? { guardIds: t('postHasMakeOthers', { places }), ...errors }
     : errors;
 }
 

@@ -6,9 +6,11 @@ import { useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import type { SubmitResult } from '../../../base/Form/useForm.ts';
 import { TextField } from '../../../base/TextField/TextField.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { reasonsOf } from '../GuardLoad.tsx';
 import { datesText } from '../period-text.ts';
 import { sundaysIn } from '../rotation-plan.ts';
+import { rotationSummaryWords, type SayRotationSummary } from './rotation-summary-words.ts';
 
 /** A guard with the days that are really theirs: changed days count as they were changed. */
 export interface RotationGuard {
@@ -34,10 +36,11 @@ export interface RotationSummaryProps {
   onExtend: (changes: ExtendRotationBody) => Promise<SubmitResult>;
 }
 
-const FAILED: FieldError = { path: '', message: 'The rotation could not be extended' };
+const FAILED = (t: SayRotationSummary): FieldError => ({ path: '', message: t('rotationCouldNotBe') });
 
 /** The rotation of a post: its pattern, until when, nights and Sundays of each guard, and one month more. */
 export function RotationSummary(props: RotationSummaryProps) {
+  const t = useWords(rotationSummaryWords);
   const { pattern, to, shown, guards, duties, extendTo, onExtend } = props;
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<FieldError>();
@@ -46,16 +49,16 @@ export function RotationSummary(props: RotationSummaryProps) {
     setPending(true);
     const result = await onExtend({ to: last, ...reasonsOf(reason) });
     setPending(false);
-    setError(result.ok ? undefined : (result.errors?.[0] ?? FAILED));
+    setError(result.ok ? undefined : (result.errors?.[0] ?? FAILED(t)));
     if (result.ok) setReason('');
   };
   return (
-    <section aria-label="Rotation" className="mt-5">
+    <section aria-label={t('rotation')} className="mt-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line-strong border-b pb-2">
         <h3 className="font-semibold text-md">
-          Rotation{' '}
+          {t('rotationOf')}
           <span className="font-normal text-muted text-sm">
-            {`${pattern.on} on, ${pattern.off} off, until ${formatDay(to)}`}
+            {t('onOffUntil', { on: pattern.on, off: pattern.off, day: formatDay(to) })}
           </span>
         </h3>
         {extendTo && (
@@ -65,7 +68,7 @@ export function RotationSummary(props: RotationSummaryProps) {
             pending={isPending}
             onPress={() => void extend(extendTo)}
           >
-            Extend by a month
+            {t('extendByMonth')}
           </Button>
         )}
       </div>
@@ -76,7 +79,7 @@ export function RotationSummary(props: RotationSummaryProps) {
       )}
       {(reason || error?.path === 'papersReason') && (
         <TextField
-          label="Reason to assign all the same"
+          label={t('reasonToAssignAll')}
           name="papersReason"
           value={reason}
           onChange={setReason}
@@ -89,13 +92,13 @@ export function RotationSummary(props: RotationSummaryProps) {
           <thead>
             <tr className="text-muted text-xs [&>th]:py-1 [&>th]:font-semibold">
               <th scope="col" className="text-start">
-                Guard
+                {t('guard')}
               </th>
               <th scope="col" className="text-end">
                 {duties}
               </th>
               <th scope="col" className="text-end">
-                Sundays
+                {t('sundays')}
               </th>
             </tr>
           </thead>
@@ -104,7 +107,7 @@ export function RotationSummary(props: RotationSummaryProps) {
               <tr key={_id} className="[&>*]:border-line [&>*]:border-t [&>*]:py-1.5">
                 <th scope="row" className="text-start font-medium">
                   {name}
-                  {isReliever && <span className="font-normal text-muted text-xs"> reliever</span>}
+                  {isReliever && <span className="font-normal text-muted text-xs"> {t('reliever')}</span>}
                 </th>
                 <td className="text-end">{days.length}</td>
                 <td className="text-end">{sundaysIn(days)}</td>

@@ -3,8 +3,11 @@ import { type MouseEvent, useId } from 'react';
 import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
 import { Lanterns } from '../../../base/Lanterns/Lanterns.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { officePostsWords } from '../office-posts-words.ts';
 import { datesText, shiftWithHours } from '../period-text.ts';
 import { placeText } from '../post-text.ts';
+import { shortPostsWords } from './short-posts-words.ts';
 
 export interface ShortPostsProps {
   /** Posts of one client that lack guards. */
@@ -19,19 +22,21 @@ export interface ShortPostsProps {
 
 /** The posts of a client that lack guards, beside the form that asks for everything a post knows. */
 export function ShortPosts({ posts, clientLink, assignHref, onAssign }: ShortPostsProps) {
+  const t = useWords(shortPostsWords);
+  const sayOfficePosts = useWords(officePostsWords);
   const heading = useId();
   const [first] = posts;
   if (!first) return null;
   return (
     <section aria-labelledby={heading} className="max-w-measure">
       <h2 id={heading} className="text-lg">
-        Posts with empty places
+        {t('postsWithEmptyPlaces')}
       </h2>
       <p className="mt-1 mb-3 text-muted text-sm">
         <RowLink {...clientLink(first.client._id)} inSentence>
           {first.client.user.name}
         </RowLink>
-        <span>{` has ${posts.length === 1 ? 'one' : posts.length}. Shift, dates and address are known.`}</span>
+        <span>{t('hasShiftDatesAnd', { text: posts.length === 1 ? t('one') : posts.length })}</span>
       </p>
       <ul>
         {posts.map((post) => {
@@ -48,12 +53,12 @@ export function ShortPosts({ posts, clientLink, assignHref, onAssign }: ShortPos
               <span className="min-w-48 flex-1">
                 <span className="block font-name">{placeText(post)}</span>
                 <span className="text-muted text-xs">
-                  {`${shiftWithHours(post)}, ${datesText(post.startDate, post.endDate)}`}
+                  {`${shiftWithHours(post, sayOfficePosts)}, ${datesText(post.startDate, post.endDate)}`}
                 </span>
               </span>
               <Lanterns filled={post.filled} total={post.asked} />
               <ButtonLink href={assignHref(post)} onClick={open} size="small">
-                Assign guards
+                {t('assignGuards')}
               </ButtonLink>
             </li>
           );

@@ -9,6 +9,8 @@ import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { officePostsWords } from '../office-posts-words.ts';
 import { namesText } from '../period-text.ts';
 import { placeText, weekdayText } from '../post-text.ts';
 import {
@@ -20,6 +22,7 @@ import {
   swappable,
   toSwapBody,
 } from './swap-draft.ts';
+import { swapDutiesWords } from './swap-duties-words.ts';
 
 export interface SwapDutiesProps {
   guard: { _id: string; name: string };
@@ -46,6 +49,8 @@ const dutyText = ({ day, post }: Duty, now: Day) =>
 
 /** Two guards swap one duty each, with what each has then before the press. */
 export function SwapDuties(props: SwapDutiesProps) {
+  const t = useWords(swapDutiesWords);
+  const sayOfficePosts = useWords(officePostsWords);
   const { guard, postId, ownDays, duties, onDay, now, draft, submit, onClose } = props;
   const day = today(now);
   const first = ownDays[0] ?? day;
@@ -54,7 +59,7 @@ export function SwapDuties(props: SwapDutiesProps) {
     initial: { day: first, otherDay: suggestedOtherDay(ownDays), other: null, reason: '' },
     draft,
     restore: (kept) => (ownDays.includes(kept.day) ? kept : { ...kept, day: first, other: null }),
-    validate: (values) => swapErrors(ownOf(values.day), values),
+    validate: (values) => swapErrors(ownOf(values.day), values, t),
     submit: (values) => onSuccess(submit(toSwapBody(ownOf(values.day), values)), onClose),
   });
   const { values } = form;
@@ -65,19 +70,17 @@ export function SwapDuties(props: SwapDutiesProps) {
   const otherDay = bindDateField(form, 'otherDay');
   return (
     <FormDialog
-      title={`Swap a duty of ${guard.name}`}
+      title={t('swapDutyOf', { name: guard.name })}
       form={form}
-      submitLabel="Swap duties"
+      submitLabel={t('swapDuties')}
       onClose={onClose}
       className="sm:max-w-2xl"
       actions={
-        <p className="me-auto self-center text-muted text-xs max-sm:hidden">
-          Both change together, or neither.
-        </p>
+        <p className="me-auto self-center text-muted text-xs max-sm:hidden">{t('bothChangeTogetherOr')}</p>
       }
     >
       <SelectField
-        label={`Duty of ${namesText([guard.name])}`}
+        label={t('dutyOfNames', { names: namesText([guard.name], sayOfficePosts) })}
         required
         options={ownDays.map((each) => ({ value: each, label: weekdayText(each, day) }))}
         {...form.field('day')}
@@ -88,7 +91,7 @@ export function SwapDuties(props: SwapDutiesProps) {
       />
       <div className="grid gap-5 sm:grid-cols-[12rem_minmax(0,1fr)]">
         <DateField
-          label="Day of the other duty"
+          label={t('dayOfOtherDuty')}
           required
           min={day}
           {...otherDay}
@@ -100,10 +103,10 @@ export function SwapDuties(props: SwapDutiesProps) {
         <ComboBox
           // The field must not keep the text of a duty of another day.
           key={values.otherDay}
-          label="Swap with"
+          label={t('swapWith')}
           required
           loading={isLoading}
-          emptyText="Nobody has a duty on this day to swap with"
+          emptyText={t('nobodyHasDutyOn')}
           options={others.map((one) => ({
             value: one._id,
             label: one.guard.name,
@@ -113,7 +116,7 @@ export function SwapDuties(props: SwapDutiesProps) {
         />
       </div>
       <SwapConsequences own={own} other={other} today={day} />
-      <TextField label="Reason" required {...form.field('reason')} />
+      <TextField label={t('reason')} required {...form.field('reason')} />
     </FormDialog>
   );
 }
@@ -126,6 +129,7 @@ interface ConsequencesProps {
 
 /** The duty that each of the two gets by the swap, and the one that it gives. */
 function SwapConsequences({ own, other, today: day }: ConsequencesProps) {
+  const t = useWords(swapDutiesWords);
   if (!own || !other) return null;
   const after = [
     { guard: own.guard, gets: other, gives: own },
@@ -134,7 +138,7 @@ function SwapConsequences({ own, other, today: day }: ConsequencesProps) {
   return (
     <ul
       role="status"
-      aria-label="After the swap"
+      aria-label={t('afterSwap')}
       className="grid gap-4 rounded-md bg-sunken p-4 sm:grid-cols-2"
     >
       {after.map(({ guard, gets, gives }) => (
@@ -143,11 +147,13 @@ function SwapConsequences({ own, other, today: day }: ConsequencesProps) {
           <span>
             <b className="block font-semibold">{guard.name}</b>
             <span className="block">{dutyText(gets, day)}</span>
-            <span className="block text-muted text-xs">{`instead of ${dutyText(gives, day)}`}</span>
+            <span className="block text-muted text-xs">
+              {t('insteadOfDuty', { duty: dutyText(gives, day) })}
+            </span>
           </span>
         </li>
       ))}
-      <li className="text-muted text-xs sm:col-span-2">Both assignments go on as they are.</li>
+      <li className="text-muted text-xs sm:col-span-2">{t('bothAssignmentsGoOn')}</li>
     </ul>
   );
 }

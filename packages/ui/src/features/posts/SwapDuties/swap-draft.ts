@@ -2,6 +2,7 @@ import { fieldErrors } from '@prahari/contract/check';
 import { type Duty, type SwapDutiesBody, swapDutiesBody } from '@prahari/contract/duties.schemas';
 import { addDays, type Day } from '@prahari/domain/days';
 import type { ComboBoxOption } from '../../../base/ComboBox/ComboBox.tsx';
+import type { SaySwapDuties } from './swap-duties-words.ts';
 
 export interface SwapValues {
   /** A day on which the guard has a duty. */
@@ -61,15 +62,19 @@ export const toSwapBody = (own: Duty | undefined, { other, reason }: SwapValues)
 });
 
 const FIELD: Readonly<Record<string, string>> = { 'dutyIds.0': 'day', 'dutyIds.1': 'other' };
-const MISSING: Readonly<Record<string, string>> = {
-  day: 'Choose a duty that is still to come',
-  other: 'Choose the duty to swap with',
-};
+const MISSING = (t: SaySwapDuties): Readonly<Record<string, string>> => ({
+  day: t('chooseDutyThatIs'),
+  other: t('chooseDutyToSwap'),
+});
 
-export function swapErrors(own: Duty | undefined, values: SwapValues): Record<string, string> {
+export function swapErrors(
+  own: Duty | undefined,
+  values: SwapValues,
+  t: SaySwapDuties,
+): Record<string, string> {
   const errors = fieldErrors(swapDutiesBody, toSwapBody(own, values), (path) => FIELD[path] ?? path);
   return Object.fromEntries(
-    Object.entries(errors).map(([path, message]) => [path, MISSING[path] ?? message]),
+    Object.entries(errors).map(([path, message]) => [path, MISSING(t)[path] ?? message]),
   );
 }
 

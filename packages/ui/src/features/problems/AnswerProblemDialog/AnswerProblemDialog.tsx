@@ -5,6 +5,8 @@ import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
 import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { answerProblemDialogWords } from './answer-problem-dialog-words.ts';
 
 /** An answer as the form has it. */
 export interface AnswerDraft {
@@ -23,6 +25,7 @@ export interface AnswerProblemDialogProps {
 
 /** Answers a client's problem. */
 export function AnswerProblemDialog({ problem, draft, submit, onClose }: AnswerProblemDialogProps) {
+  const t = useWords(answerProblemDialogWords);
   const bodyOf = (values: AnswerDraft): AnswerProblemBody => ({ problemId: problem._id, ...values });
   const form = useForm<AnswerDraft>({
     initial: { text: '', close: false },
@@ -36,15 +39,15 @@ export function AnswerProblemDialog({ problem, draft, submit, onClose }: AnswerP
   });
   return (
     <FormDialog
-      title={`Answer ${problem.client.name}`}
+      title={t('answerName', { name: problem.client.name })}
       form={form}
-      submitLabel="Send answer"
+      submitLabel={t('sendAnswer')}
       onClose={onClose}
     >
       <p className="wrap-anywhere whitespace-pre-line text-muted text-sm">{problem.text}</p>
-      <TextArea label="Answer" rows={5} hint="The client reads it" {...form.field('text')} />
+      <TextArea label={t('answer')} rows={5} hint={t('clientReadsIt')} {...form.field('text')} />
       <Checkbox
-        label="Close the problem"
+        label={t('closeProblem')}
         name="close"
         checked={form.values.close}
         onChange={(close) => form.set({ close })}

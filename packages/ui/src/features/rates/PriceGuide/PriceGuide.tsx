@@ -1,7 +1,10 @@
 import { shiftLabels } from '@prahari/contract/assignments';
 import type { Price } from '@prahari/contract/rates.schemas';
 import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { officeRatesWords } from '../office-rates-words.ts';
 import { priceText } from '../rate-text.ts';
+import { priceGuideWords, type SayPriceGuide } from './price-guide-words.ts';
 
 export interface PriceGuideProps {
   /** The lowest first; none while the office publishes none. */
@@ -10,37 +13,37 @@ export interface PriceGuideProps {
   officePhone: string;
 }
 
-const kindOf = ({ hours, shift }: Price): string =>
-  [`${hours} hours a duty`, shift && shift !== '24h' && shiftLabels[shift].toLowerCase()]
+const kindOf = ({ hours, shift }: Price, t: SayPriceGuide): string =>
+  [t('hoursDutyHours', { hours }), shift && shift !== '24h' && shiftLabels[shift].toLowerCase()]
     .filter(Boolean)
     .join(', ');
 
 /** Prices of one guard, as the office publishes them. */
-export const PriceGuide = ({ prices, officePhone }: PriceGuideProps) => (
-  <div className="mx-auto grid w-full max-w-[40rem] gap-6">
-    <div className="grid gap-2">
-      <h1 className="text-xl">Prices</h1>
-      <p className="text-muted">
-        {prices.length > 0
-          ? 'For one guard, before GST. Your place and hours decide the price: ask us for yours.'
-          : 'No prices are published. Call us for a price.'}
-      </p>
+export const PriceGuide = ({ prices, officePhone }: PriceGuideProps) => {
+  const t = useWords(priceGuideWords);
+  const sayOfficeRates = useWords(officeRatesWords);
+  return (
+    <div className="mx-auto grid w-full max-w-[40rem] gap-6">
+      <div className="grid gap-2">
+        <h1 className="text-xl">{t('prices')}</h1>
+        <p className="text-muted">{prices.length > 0 ? t('forOneGuardBefore') : t('noPricesArePublished')}</p>
+      </div>
+      {prices.length > 0 && (
+        <ul className="border-line border-t">
+          {prices.map((price) => (
+            <li
+              key={`${priceText(price, sayOfficeRates)} ${kindOf(price, t)}`}
+              className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-line border-b py-3"
+            >
+              <span>{kindOf(price, t)}</span>
+              <span className="font-semibold tabular-nums">{priceText(price, sayOfficeRates)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ButtonLink href={`tel:${officePhone.replace(/[^+\d]/g, '')}`} size="large">
+        {t('callOffice')}
+      </ButtonLink>
     </div>
-    {prices.length > 0 && (
-      <ul className="border-line border-t">
-        {prices.map((price) => (
-          <li
-            key={`${priceText(price)} ${kindOf(price)}`}
-            className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-line border-b py-3"
-          >
-            <span>{kindOf(price)}</span>
-            <span className="font-semibold tabular-nums">{priceText(price)}</span>
-          </li>
-        ))}
-      </ul>
-    )}
-    <ButtonLink href={`tel:${officePhone.replace(/[^+\d]/g, '')}`} size="large">
-      Call office
-    </ButtonLink>
-  </div>
-);
+  );
+};

@@ -14,9 +14,12 @@ import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/
 import { MoneyField } from '../../../base/MoneyField/MoneyField.tsx';
 import { NumberField } from '../../../base/NumberField/NumberField.tsx';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { officeRatesWords, type SayOfficeRates } from '../office-rates-words.ts';
 import { monthOf } from '../rate-costs.ts';
 import { newRate, type RateDraft, rateErrors, toRate } from '../rate-draft.ts';
 import { basisTitle, monthText, placeOf } from '../rate-text.ts';
+import { rateDialogWords, type SayRateDialog } from './rate-dialog-words.ts';
 
 export interface RateDialogProps {
   client: { _id: string; name: string };
@@ -34,20 +37,24 @@ export interface RateDialogProps {
   onClose: () => void;
 }
 
-const BASES = rateBases.map((basis) => ({ value: basis, label: basisTitle(basis) }));
+const BASES = (sayOfficeRates: SayOfficeRates) =>
+  rateBases.map((basis) => ({ value: basis, label: basisTitle(basis, sayOfficeRates) }));
 const SHIFTS = shifts.map((shift) => ({ value: shift, label: shiftLabels[shift] }));
-const HOURS = dutyHours.map((hours) => ({ value: String(hours), label: `${hours} hours` }));
+const HOURS = (t: SayRateDialog) =>
+  dutyHours.map((hours) => ({ value: String(hours), label: t('hours', { hours }) }));
 
 /** Says what one guard costs in the month from which it counts. */
-function costText({ amount, basis, hours, from }: RateDraft): string {
-  if (typeof amount !== 'number' || amount <= 0 || !from) return 'Before GST';
+function costText({ amount, basis, hours, from }: RateDraft, t: SayRateDialog): string {
+  if (typeof amount !== 'number' || amount <= 0 || !from) return t('beforeGst');
   const month = from.slice(0, 7);
   const cost = monthOf({ basis, amount, hours: Number(hours) }, month);
-  return `One guard in ${monthText(month)}: ${formatRupees(cost)} before GST`;
+  return t('oneGuardInBefore', { month: monthText(month), rupees: formatRupees(cost) });
 }
 
 /** Enters a price from a day on. */
 export function RateDialog({ client, posts, from, postId, draft, submit, onClose }: RateDialogProps) {
+  const t = useWords(rateDialogWords);
+  const sayOfficeRates = useWords(officeRatesWords);
   const post = posts.find(({ _id }) => _id === postId);
   const form = useForm<RateDraft>({
     initial: newRate(from, post && { postId: post._id, ...(post.hours && { hours: String(post.hours) }) }),
@@ -57,50 +64,51 @@ export function RateDialog({ client, posts, from, postId, draft, submit, onClose
   });
   return (
     <FormDialog
-      title={`New rate for ${client.name}`}
+      title={t('newRateFor', { name: client.name })}
       form={form}
-      submitLabel="Save rate"
+      submitLabel={t('saveRate')}
       onClose={onClose}
       className="sm:max-w-160"
       formClassName="grid gap-x-4 gap-y-5 sm:grid-cols-2 sm:[&>[role=alert]]:col-span-2"
     >
       <SelectField
-        label="Post"
-        placeholder="All posts"
+        label={t('post')}
+        placeholder={t('allPosts')}
         options={posts.map((one) => ({ value: one._id, label: placeOf(one) }))}
         {...form.field('postId')}
       />
-      <SelectField label="Shift" placeholder="All shifts" options={SHIFTS} {...form.field('shift')} />
-      <SelectField label="Basis" options={BASES} {...form.field('basis')} />
       <SelectField
-        label="Hours of a duty"
-        options={HOURS}
-        hint="Those of the post, or the month can’t be billed"
+        label={t('shift')}
+        placeholder={t('allShifts')}
+        options={SHIFTS}
+        {...form.field('shift')}
+      />
+      <SelectField label={t('basis')} options={BASES(sayOfficeRates)} {...form.field('basis')} />
+      <SelectField
+        label={t('hoursOfDuty')}
+        options={HOURS(t)}
+        hint={t('thoseOfPostOr')}
         {...form.field('hours')}
       />
-      <MoneyField label="Amount" required hint={costText(form.values)} {...form.field('amount')} />
-      <DateField label="From" required {...bindDateField(form, 'from')} />
+      <MoneyField label={t('amount')} required hint={costText(form.values, t)} {...form.field('amount')} />
+      <DateField label={t('from')} required {...bindDateField(form, 'from')} />
       <NumberField
-        label="Holiday percent"
+        label={t('holidayPercent')}
         suffix="%"
         min={0}
         inputMode="decimal"
-        hint="On top of a day’s price; 0 for none"
+        hint={t('onTopOfDays')}
         {...form.field('holidayPercent')}
       />
-      <DateField
-        label="Rises on"
-        hint="Proposed on that day, and again each year"
-        {...bindDateField(form, 'rise.day')}
-      />
+      <DateField label={t('risesOn')} hint={t('proposedOnThatDay')} {...bindDateField(form, 'rise.day')} />
       <NumberField
-        label="Rises by percent"
+        label={t('risesByPercent')}
         suffix="%"
         min={0}
         inputMode="decimal"
         {...form.field('rise.percent')}
       />
-      <MoneyField label="Or by rupees" {...form.field('rise.amount')} />
+      <MoneyField label={t('orByRupees')} {...form.field('rise.amount')} />
     </FormDialog>
   );
 }

@@ -4,7 +4,10 @@ import type { Day } from '@prahari/domain/days';
 import { formatDay } from '@prahari/domain/format';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Switch } from '../../../base/Switch/Switch.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { officeRatesWords } from '../office-rates-words.ts';
 import { priceText, riseText, scopeText } from '../rate-text.ts';
+import { rateListWords, type SayRateList } from './rate-list-words.ts';
 
 export interface RateListProps {
   /** The newest first. */
@@ -19,13 +22,14 @@ export interface RateListProps {
   onPublish: (rate: Rate, published: boolean) => void;
 }
 
-const holidayText = ({ holidayPercent }: Rate): string =>
-  holidayPercent > 0 ? `holidays ${holidayPercent} % on top` : '';
+const holidayText = ({ holidayPercent }: Rate, t: SayRateList): string =>
+  holidayPercent > 0 ? t('holidaysOnTop', { holidayPercent }) : '';
 
 /** The prices that a client agreed. */
 export function RateList({ rates, posts, today, onDelete, onPublish }: RateListProps) {
-  if (rates.length === 0)
-    return <p className="text-muted text-sm">None yet. A month can’t be billed without a rate.</p>;
+  const t = useWords(rateListWords);
+  const sayOfficeRates = useWords(officeRatesWords);
+  if (rates.length === 0) return <p className="text-muted text-sm">{t('noneYetMonthCant')}</p>;
   return (
     <ul className="mt-1.5 text-sm">
       {rates.map((rate) => (
@@ -33,34 +37,39 @@ export function RateList({ rates, posts, today, onDelete, onPublish }: RateListP
           key={rate._id}
           className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-line py-2 not-first:border-t @min-[48rem]:grid-cols-[minmax(0,3fr)_minmax(0,3fr)_minmax(0,2fr)_5rem]"
         >
-          <span className="wrap-anywhere font-medium tabular-nums">{priceText(rate)}</span>
+          <span className="wrap-anywhere font-medium tabular-nums">{priceText(rate, sayOfficeRates)}</span>
           <span className="wrap-anywhere @max-[48rem]:col-start-1 text-muted text-xs @min-[48rem]:text-ink @min-[48rem]:text-sm">
-            {[scopeText(rate, posts), `${rate.hours} hours a duty`, holidayText(rate), riseText(rate)]
+            {[
+              scopeText(rate, posts, sayOfficeRates),
+              t('hoursDutyHours', { hours: rate.hours }),
+              holidayText(rate, t),
+              riseText(rate, sayOfficeRates),
+            ]
               .filter(Boolean)
               .join(', ')}
           </span>
           <span className="@max-[48rem]:col-start-1 text-muted text-xs tabular-nums @min-[48rem]:text-sm">
-            {`from ${formatDay(rate.from)}${rate.from > today ? ', not yet' : ''}`}
+            {t('fromDay', { day: formatDay(rate.from), rest: rate.from > today ? t('notYet') : '' })}
           </span>
           <span className="justify-self-end text-muted text-xs @max-[48rem]:col-start-2 @max-[48rem]:row-span-3 @max-[48rem]:row-start-1">
             {rate.isBilled ? (
-              'Billed'
+              t('billed')
             ) : (
               <Button
                 size="small"
                 variant="danger"
                 className="touch:min-h-target"
-                aria-label={`Delete ${priceText(rate)}`}
+                aria-label={t('deletePrice', { price: priceText(rate, sayOfficeRates) })}
                 onPress={() => onDelete(rate)}
               >
-                Delete
+                {t('delete')}
               </Button>
             )}
           </span>
           <Switch
             className="col-span-full text-xs"
-            label="On the public page of prices, without the client"
-            aria-label={`Publish ${priceText(rate)}`}
+            label={t('onPublicPageOf')}
+            aria-label={t('publishPrice', { price: priceText(rate, sayOfficeRates) })}
             on={rate.isPublished}
             onChange={(published) => onPublish(rate, published)}
           />

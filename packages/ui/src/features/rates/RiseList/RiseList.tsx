@@ -3,7 +3,10 @@ import { formatDay, formatRupees } from '@prahari/domain/format';
 import { Button } from '../../../base/Button/Button.tsx';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { officeRatesWords } from '../office-rates-words.ts';
 import { basisLabels } from '../rate-text.ts';
+import { riseListWords } from './rise-list-words.ts';
 
 export interface RiseListProps {
   /** The oldest first. */
@@ -18,7 +21,9 @@ export interface RiseListProps {
 
 /** Rates whose yearly rise is due: what each was and becomes, with the press that enters it. */
 export function RiseList({ rises, clientLink, pending, onRaise }: RiseListProps) {
-  if (rises.length === 0) return <EmptyState scene="accountBook" title="No rate rises now" />;
+  const t = useWords(riseListWords);
+  const sayOfficeRates = useWords(officeRatesWords);
+  if (rises.length === 0) return <EmptyState scene="accountBook" title={t('noRateRisesNow')} />;
   return (
     <ul className="text-sm">
       {rises.map(({ rate, client, amount }) => (
@@ -31,17 +36,22 @@ export function RiseList({ rises, clientLink, pending, onRaise }: RiseListProps)
               <RowLink {...clientLink(client._id)}>{client.name}</RowLink>
             </b>
             <span className="block text-muted text-xs tabular-nums">
-              {`${formatRupees(rate.amount)} to ${formatRupees(amount)} ${basisLabels[rate.basis]}, from ${formatDay(rate.rise?.day ?? '')}`}
+              {t('risesTo', {
+                before: formatRupees(rate.amount),
+                amount: formatRupees(amount),
+                basis: basisLabels(sayOfficeRates)[rate.basis],
+                day: formatDay(rate.rise?.day ?? ''),
+              })}
             </span>
           </span>
           <Button
             size="small"
             className="touch:min-h-target"
             pending={pending === rate._id}
-            aria-label={`Raise the rate of ${client.name} to ${formatRupees(amount)}`}
+            aria-label={t('raiseRateOfTo', { name: client.name, rupees: formatRupees(amount) })}
             onPress={() => onRaise(rate._id)}
           >
-            Raise
+            {t('raise')}
           </Button>
         </li>
       ))}

@@ -2,7 +2,9 @@ import { registerMessages } from '@prahari/contract/registers';
 import type { RegisterDocument as Document } from '@prahari/contract/registers.schemas';
 import { formatMonth } from '@prahari/domain/format';
 import { isWideRegister } from '@prahari/domain/register-forms';
+import { useWords } from '../../../base/words/useWords.ts';
 import { RegisterSection } from './RegisterSection.tsx';
+import { registerDocumentWords } from './register-document-words.ts';
 
 export interface RegisterDocumentProps {
   document: Document;
@@ -10,6 +12,7 @@ export interface RegisterDocumentProps {
 
 /** A register as paper: the page prints what its PDF prints. */
 export function RegisterDocument({ document }: RegisterDocumentProps) {
+  const t = useWords(registerDocumentWords);
   const { company, sections, columns, signatures } = document;
   return (
     <article
@@ -21,7 +24,11 @@ export function RegisterDocument({ document }: RegisterDocumentProps) {
         <div>
           <p className="font-semibold text-md">{company.name}</p>
           <address className="whitespace-pre-line text-muted not-italic">{company.address}</address>
-          {company.psaraLicence && <p className="text-muted">PSARA licence {company.psaraLicence}</p>}
+          {company.psaraLicence && (
+            <p className="text-muted">
+              {t('psaraLicencePsaraLicence', { psaraLicence: company.psaraLicence })}
+            </p>
+          )}
         </div>
         <div className="sm:text-end print:text-end">
           <h1 className="text-xl">{[document.number, document.title].filter(Boolean).join(': ')}</h1>

@@ -1,4 +1,6 @@
 import type { RegisterDocument } from '@prahari/contract/registers.schemas';
+import { useWords } from '../../../base/words/useWords.ts';
+import { registerDocumentWords } from './register-document-words.ts';
 
 type Column = RegisterDocument['columns'][number];
 
@@ -24,7 +26,8 @@ const withKeys = <T,>(values: readonly T[]) => values.map((value, key) => ({ val
 
 /** The table of an establishment with its head and the lines to sign. On paper each begins a page. */
 export function RegisterSection({ section, columns, client, signatures, emptyText }: RegisterSectionProps) {
-  const facts = section.facts.length > 0 ? section.facts : [{ label: 'Client', text: client }];
+  const t = useWords(registerDocumentWords);
+  const facts = section.facts.length > 0 ? section.facts : [{ label: t('client'), text: client }];
   return (
     <section className="register-section grid grid-cols-[minmax(0,1fr)] gap-3">
       <dl>
@@ -39,7 +42,7 @@ export function RegisterSection({ section, columns, client, signatures, emptyTex
       </dl>
       <section
         className="overflow-x-auto"
-        aria-label={facts.map(({ text }) => text).join(', ') || 'Table'}
+        aria-label={facts.map(({ text }) => text).join(', ') || t('table')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
         tabIndex={0}
       >
@@ -70,7 +73,7 @@ export function RegisterSection({ section, columns, client, signatures, emptyTex
       <div className="mt-10 flex flex-wrap gap-x-10 gap-y-8 print:break-inside-avoid">
         {signatures.map((who) => (
           <p key={who} className="flex-1 basis-52 border-ink border-t pt-1 text-muted text-xs">
-            {`${who}: name, signature, date`}
+            {t('nameSignatureDate', { who })}
           </p>
         ))}
       </div>

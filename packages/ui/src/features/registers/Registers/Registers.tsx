@@ -13,6 +13,8 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
 import { ComboBox, type ComboBoxProps } from '../../../base/ComboBox/ComboBox.tsx';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { registersWords, type SayRegisters } from './registers-words.ts';
 
 export interface RegistersProps {
   /** The newest first; the first is chosen. */
@@ -23,14 +25,15 @@ export interface RegistersProps {
   onSave: (register: Register, query: RegisterQuery) => void;
 }
 
-const FORMATS: readonly { format: RegisterFormat; label: string }[] = [
-  { format: 'xlsx', label: 'Excel' },
-  { format: 'csv', label: 'CSV' },
-  { format: 'pdf', label: 'PDF' },
+const FORMATS = (t: SayRegisters): readonly { format: RegisterFormat; label: string }[] => [
+  { format: 'xlsx', label: t('excel') },
+  { format: 'csv', label: t('csv') },
+  { format: 'pdf', label: t('pdf') },
 ];
 
 /** The registers of a month, of one client or of all, each as a file. */
 export function Registers({ months, clients, making, onSave }: RegistersProps) {
+  const t = useWords(registersWords);
   const [month, setMonth] = useState(months[0] ?? '');
   const [client, setClient] = useState<ComboBoxProps['options'][number] | null>(null);
   const asked = { month, ...(client && { clientId: client.value }) };
@@ -39,7 +42,7 @@ export function Registers({ months, clients, making, onSave }: RegistersProps) {
       <div className="grid gap-4 sm:max-w-[40rem] sm:grid-cols-2">
         <SelectField
           name="month"
-          label="Month"
+          label={t('month')}
           value={month}
           onChange={setMonth}
           options={months.map((value) => ({ value, label: formatMonth(value) }))}
@@ -47,8 +50,8 @@ export function Registers({ months, clients, making, onSave }: RegistersProps) {
         <ComboBox
           {...clients}
           name="client"
-          label="Client"
-          hint="All clients when empty"
+          label={t('client')}
+          hint={t('allClientsWhenEmpty')}
           value={client}
           onChange={setClient}
         />
@@ -64,12 +67,12 @@ export function Registers({ months, clients, making, onSave }: RegistersProps) {
               <p className="text-muted text-sm">{registerHints[register]}</p>
             </div>
             <div className="flex flex-wrap gap-2">
-              {FORMATS.map(({ format, label }) => (
+              {FORMATS(t).map(({ format, label }) => (
                 <Button
                   key={format}
                   size="small"
                   className="touch:min-h-target"
-                  aria-label={`${registerLabels[register]} as ${label}`}
+                  aria-label={t('asRegister', { register: registerLabels[register], label })}
                   pending={making === register}
                   onPress={() => onSave(register, { ...asked, format })}
                 >
@@ -81,9 +84,9 @@ export function Registers({ months, clients, making, onSave }: RegistersProps) {
                 className="touch:min-h-target"
                 href={registerPage({ register, ...asked })}
                 target="_blank"
-                aria-label={`Print ${registerLabels[register]}`}
+                aria-label={t('printRegister', { register: registerLabels[register] })}
               >
-                Print
+                {t('print')}
               </ButtonLink>
             </div>
           </li>

@@ -6,6 +6,11 @@ import { formatPhone } from '@prahari/domain/phone';
 import { DecisionDialog, type DecisionDialogProps } from '../../../base/DecisionDialog/DecisionDialog.tsx';
 import { useAnswerItems } from '../../../base/DecisionDialog/useAnswerItems.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import {
+  clientApplicationDetailsWords,
+  type SayClientApplicationDetails,
+} from './client-application-details-words.ts';
 
 export interface ClientApplicationDetailsProps
   extends Omit<DecisionDialogProps<ClientApplication>, 'title' | 'items'> {
@@ -13,19 +18,20 @@ export interface ClientApplicationDetailsProps
   recordLink?: ((record: RecordRef) => LinkTarget) | undefined;
 }
 
-const itemsOf = (application: ClientApplication) => [
-  { term: 'Email', detail: application.user.email || 'Not given' },
-  ...(application.phone ? [{ term: 'Phone', detail: formatPhone(application.phone) }] : []),
-  { term: 'Service type', detail: labelOf(serviceTypeLabels, application.serviceType) || 'Not given' },
-  { term: 'Location', detail: application.location || 'Not given' },
-  { term: 'Start date', detail: formatDay(application.startDate) || 'Not given' },
-  { term: 'End date', detail: formatDay(application.endDate) || 'Not given' },
-  { term: 'Number of guards', detail: formatCount(application.numberOfGuards) },
-  { term: 'Received', detail: formatDay(application.createdAt) || 'Not given' },
+const itemsOf = (application: ClientApplication, t: SayClientApplicationDetails) => [
+  { term: t('email'), detail: application.user.email || t('notGiven') },
+  ...(application.phone ? [{ term: t('phone'), detail: formatPhone(application.phone) }] : []),
+  { term: t('serviceType'), detail: labelOf(serviceTypeLabels, application.serviceType) || t('notGiven') },
+  { term: t('location'), detail: application.location || t('notGiven') },
+  { term: t('startDate'), detail: formatDay(application.startDate) || t('notGiven') },
+  { term: t('endDate'), detail: formatDay(application.endDate) || t('notGiven') },
+  { term: t('numberOfGuards'), detail: formatCount(application.numberOfGuards) },
+  { term: t('received'), detail: formatDay(application.createdAt) || t('notGiven') },
 ];
 
 /** A dialog with the details of a request for guards, and Accept and Decline while it is pending. */
 export function ClientApplicationDetails({ recordLink, ...props }: ClientApplicationDetailsProps) {
+  const t = useWords(clientApplicationDetailsWords);
   const answerItems = useAnswerItems();
   return (
     <DecisionDialog
@@ -35,7 +41,7 @@ export function ClientApplicationDetails({ recordLink, ...props }: ClientApplica
       }
       items={(application) => [
         ...answerItems(application, labelOf(applicationStatusLabels, application.status)),
-        ...itemsOf(application),
+        ...itemsOf(application, t),
       ]}
     />
   );

@@ -19,6 +19,11 @@ import {
   statusColumn,
   textColumn,
 } from '../../../base/Table/table-columns.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import {
+  clientApplicationsTableWords,
+  type SayClientApplicationsTable,
+} from './client-applications-table-words.ts';
 
 type Application = ClientApplication;
 
@@ -30,8 +35,11 @@ const datesOf = ({ startDate, endDate }: Application): string =>
     .join(' to ');
 
 /** With `recordLink`, the name of an accepted application links to the client's record. */
-const columnsOf = (recordLink?: (record: RecordRef) => LinkTarget): readonly Column<Application>[] => [
-  nameColumn('name', 'Client', ({ user }) => user.name, {
+const columnsOf = (
+  t: SayClientApplicationsTable,
+  recordLink?: (record: RecordRef) => LinkTarget,
+): readonly Column<Application>[] => [
+  nameColumn('name', t('client'), ({ user }) => user.name, {
     cell: (application) => {
       const { user, record, serviceType, location } = application;
       const request = [labelOf(serviceTypeLabels, serviceType), datesOf(application)];
@@ -45,30 +53,32 @@ const columnsOf = (recordLink?: (record: RecordRef) => LinkTarget): readonly Col
       );
     },
   }),
-  secondaryColumn('email', 'Email', ({ user }) => user.email, { width: '11rem', priority: 'low' }),
-  textColumn('serviceType', 'Service', ({ serviceType }) => labelOf(serviceTypeLabels, serviceType), {
+  secondaryColumn('email', t('email'), ({ user }) => user.email, { width: '11rem', priority: 'low' }),
+  textColumn('serviceType', t('service'), ({ serviceType }) => labelOf(serviceTypeLabels, serviceType), {
     width: '7.5rem',
     priority: 'merged',
   }),
-  textColumn('location', 'Location', ({ location }) => location, {
+  textColumn('location', t('location'), ({ location }) => location, {
     priority: 'medium',
     card: 'wide',
   }),
-  dateColumn('startDate', 'Dates', datesOf, {
+  dateColumn('startDate', t('dates'), datesOf, {
     width: '12rem',
     wrap: 'all lines',
     priority: 'merged',
   }),
-  numericColumn('numberOfGuards', 'Guards', ({ numberOfGuards }) => formatCount(numberOfGuards), {
+  numericColumn('numberOfGuards', t('guards'), ({ numberOfGuards }) => formatCount(numberOfGuards), {
     width: '4rem',
     card: 'end',
-    cardLabel: 'Guards',
+    cardLabel: t('guards'),
   }),
-  dateColumn('createdAt', 'Since', ({ createdAt }) => formatDay(createdAt), { card: 'hidden' }),
+  dateColumn('createdAt', t('since'), ({ createdAt }) => formatDay(createdAt), { card: 'hidden' }),
   statusColumn('6.5rem', ({ status, createdAt }) => (
     <>
       <DecisionStatus status={status}>{labelOf(applicationStatusLabels, status)}</DecisionStatus>
-      <span className="@min-[40rem]:hidden text-muted tabular-nums">, sent {formatDay(createdAt)}</span>
+      <span className="@min-[40rem]:hidden text-muted tabular-nums">
+        {t('sentDay', { day: formatDay(createdAt) })}
+      </span>
     </>
   )),
 ];
@@ -86,6 +96,7 @@ export function ClientApplicationsTable({
   recordLink,
   ...table
 }: ClientApplicationsTableProps) {
-  const columns = useMemo(() => columnsOf(recordLink), [recordLink]);
-  return <DecisionTable {...table} label="Client applications" columns={columns} rows={applications} />;
+  const t = useWords(clientApplicationsTableWords);
+  const columns = useMemo(() => columnsOf(t, recordLink), [recordLink, t]);
+  return <DecisionTable {...table} label={t('clientApplications')} columns={columns} rows={applications} />;
 }

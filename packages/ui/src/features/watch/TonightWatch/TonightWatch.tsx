@@ -4,6 +4,8 @@ import { formatClock } from '@prahari/domain/format';
 import { useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import type { LinkTarget } from '../../../base/Table/RowLink.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { tonightWatchWords } from './tonight-watch-words.ts';
 import { WatchRowItem } from './WatchRowItem.tsx';
 
 export interface TonightWatchProps {
@@ -38,6 +40,7 @@ const Figure = ({ value, label, look = '' }: { value: number; label: string; loo
 
 /** Missing guards: the duties that run and nobody has started, and places that nobody has. */
 export function TonightWatch(props: TonightWatchProps) {
+  const t = useWords(tonightWatchWords);
   const { watch, now, onCalled, onOffer, onReplace, onAssign, onHold, guardLink, clientLink } = props;
   const [isExpanded, setExpanded] = useState(false);
   const [showsStarted, setShowsStarted] = useState(false);
@@ -50,20 +53,20 @@ export function TonightWatch(props: TonightWatchProps) {
     >
       <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
         <h2 id="watch-title" className="text-lg">
-          On duty now
+          {t('onDutyNow')}
         </h2>
-        {nobody > 0 && <Figure value={nobody} label="nobody" look="text-danger" />}
-        {late > 0 && <Figure value={late} label="late" look="text-warning" />}
+        {nobody > 0 && <Figure value={nobody} label={t('nobody')} look="text-danger" />}
+        {late > 0 && <Figure value={late} label={t('late')} look="text-warning" />}
         {running > 0 && (
           <Figure
             {...(isAttended
-              ? { value: started, label: `of ${running} started` }
-              : { value: running, label: 'as planned' })}
+              ? { value: started, label: t('ofStartedRunning', { running }) }
+              : { value: running, label: t('asPlanned') })}
           />
         )}
       </div>
       <ul
-        aria-label="Places that need you, worst first"
+        aria-label={t('placesThatNeedYou')}
         className="border-line border-t"
         onPointerEnter={() => onHold(true)}
         onPointerLeave={() => onHold(false)}
@@ -87,7 +90,7 @@ export function TonightWatch(props: TonightWatchProps) {
       <div className="flex flex-wrap items-center gap-3 empty:hidden">
         {shown.length < watch.rows.length && (
           <Button size="small" onPress={() => setExpanded(true)}>
-            {`Show all ${watch.rows.length}`}
+            {t('showAllCount', { count: watch.rows.length })}
           </Button>
         )}
         {latest.length > 0 && (
@@ -97,23 +100,27 @@ export function TonightWatch(props: TonightWatchProps) {
             aria-expanded={showsStarted}
             onPress={() => setShowsStarted(!showsStarted)}
           >
-            {showsStarted ? 'Hide who started' : 'Who started'}
+            {showsStarted ? t('hideWhoStarted') : t('whoStarted')}
           </Button>
         )}
         {responses.length > 0 && (
           <p className="text-muted text-xs">
-            {`First step this month: ${responses
-              .map(({ by, places, averageMinutes }) => `${by} after ${averageMinutes} min (${places})`)
-              .join(', ')}`}
+            {t('firstStepThisMonth', {
+              steps: responses
+                .map(({ by, places, averageMinutes }) => t('afterMinBy', { by, averageMinutes, places }))
+                .join(', '),
+            })}
           </p>
         )}
       </div>
       {showsStarted && (
-        <ul aria-label="Who started, the latest first" className="text-sm">
+        <ul aria-label={t('whoStartedLatestFirst')} className="text-sm">
           {latest.map(({ _id, guard, post, startedAt, beginsAt }) => (
             <li key={_id} className="flex justify-between gap-4 border-line border-t py-1.5">
               <span className="min-w-0 wrap-anywhere">{`${guard.name}, ${post.client.name}`}</span>
-              <span className="tabular-nums">{`Started ${formatClock(startedAt ?? beginsAt)}`}</span>
+              <span className="tabular-nums">
+                {t('startedClock', { clock: formatClock(startedAt ?? beginsAt) })}
+              </span>
             </li>
           ))}
         </ul>

@@ -6,8 +6,11 @@ import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { officeWatchWords } from '../office-watch-words.ts';
 import { stateText, stepsText } from '../watch-text.ts';
 import { DutyAxis } from './DutyAxis.tsx';
+import { tonightWatchWords } from './tonight-watch-words.ts';
 
 export interface WatchRowItemProps {
   row: WatchRow;
@@ -23,6 +26,8 @@ export interface WatchRowItemProps {
 
 /** One place of the watch: who, since when, what was done, and what can be done. */
 export function WatchRowItem(props: WatchRowItemProps) {
+  const t = useWords(tonightWatchWords);
+  const sayOfficeWatch = useWords(officeWatchWords);
   const { row, now, onCalled, onOffer, onReplace, onAssign, guardLink, clientLink } = props;
   const [note, setNote] = useState<string>();
   const { duty, post, state } = row;
@@ -32,7 +37,7 @@ export function WatchRowItem(props: WatchRowItemProps) {
     <li className="grid items-center gap-x-4 gap-y-2 border-line border-b py-2 text-sm grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_minmax(8rem,20rem)_minmax(0,13rem)_auto]">
       <div className="min-w-0 wrap-anywhere">
         <span className="block font-name">
-          {duty ? <RowLink {...guardLink(duty.guard._id)}>{duty.guard.name}</RowLink> : 'Empty place'}
+          {duty ? <RowLink {...guardLink(duty.guard._id)}>{duty.guard.name}</RowLink> : t('emptyPlace')}
         </span>
         <span className="block text-muted text-xs">
           <RowLink {...clientLink(post.client._id)} inSentence>
@@ -47,38 +52,46 @@ export function WatchRowItem(props: WatchRowItemProps) {
           className={`flex items-center max-lg:justify-end gap-1.5 font-semibold ${isWarning ? 'text-warning' : 'text-danger'}`}
         >
           <Icon name={isWarning ? 'half' : 'cross'} className="size-3 shrink-0" />
-          {stateText(row, now)}
+          {stateText(row, now, sayOfficeWatch)}
         </span>
-        <span className="block wrap-anywhere text-muted text-xs">{stepsText(row)}</span>
+        <span className="block wrap-anywhere text-muted text-xs">{stepsText(row, sayOfficeWatch)}</span>
       </div>
       <div className="col-span-full flex justify-end gap-2 max-sm:*:flex-1 lg:col-span-1">
         {duty && (
           <ButtonLink
             size="small"
             href={`tel:${duty.guard.phone.replace(/[^+\d]/g, '')}`}
-            aria-label={`Call ${duty.guard.name}`}
+            aria-label={t('callName', { name: duty.guard.name })}
             onClick={() => {
               onCalled('');
               setNote('');
             }}
           >
-            Call
+            {t('call')}
           </ButtonLink>
         )}
         {post._id && (
-          <Button size="small" onPress={onOffer} aria-label={`Offer the place at ${post.client.name}`}>
-            Offer
+          <Button size="small" onPress={onOffer} aria-label={t('offerPlaceAt', { name: post.client.name })}>
+            {t('offer')}
           </Button>
         )}
         {duty
           ? post._id && (
-              <Button size="small" onPress={onReplace} aria-label={`Replace ${duty.guard.name}`}>
-                Replace
+              <Button
+                size="small"
+                onPress={onReplace}
+                aria-label={t('replaceName', { name: duty.guard.name })}
+              >
+                {t('replace')}
               </Button>
             )
           : post._id && (
-              <Button size="small" onPress={onAssign} aria-label={`Assign guards to ${post.client.name}`}>
-                Assign
+              <Button
+                size="small"
+                onPress={onAssign}
+                aria-label={t('assignGuardsTo', { name: post.client.name })}
+              >
+                {t('assign')}
               </Button>
             )}
       </div>
@@ -92,7 +105,7 @@ export function WatchRowItem(props: WatchRowItemProps) {
           }}
         >
           <TextField
-            label="What was said, in a few words"
+            label={t('whatWasSaidIn')}
             name="note"
             value={note}
             maxLength={WATCH_NOTE_MAX}
@@ -100,7 +113,7 @@ export function WatchRowItem(props: WatchRowItemProps) {
             className="w-full sm:w-72"
           />
           <Button type="submit" size="small">
-            Keep
+            {t('keep')}
           </Button>
         </form>
       )}

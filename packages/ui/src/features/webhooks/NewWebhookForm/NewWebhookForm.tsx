@@ -4,7 +4,9 @@ import { Form } from '../../../base/Form/Form.tsx';
 import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { TextField } from '../../../base/TextField/TextField.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { EventsField } from '../EventsField.tsx';
+import { newWebhookFormWords } from './new-webhook-form-words.ts';
 
 /** A webhook as the form sends it. */
 export interface TypedWebhook {
@@ -23,19 +25,20 @@ export interface NewWebhookFormProps {
 
 /** Address and events of a new webhook. */
 export function NewWebhookForm({ check, onAdd, onClose }: NewWebhookFormProps) {
+  const t = useWords(newWebhookFormWords);
   const form = useForm<TypedWebhook>({
     initial: { url: '', events: [] },
     validate: check,
     submit: (typed) => onSuccess(onAdd(typed), onClose),
   });
   return (
-    <Form form={form} label="New webhook">
+    <Form form={form} label={t('newWebhook')}>
       <TextField
-        label="Address"
+        label={t('address')}
         type="url"
         inputMode="url"
-        hint="Starts with https://"
-        placeholder="https://erp.example.com/prahari"
+        hint={t('startsWithHttps')}
+        placeholder={t('httpsErpExampleCom')}
         autoFocus
         required
         {...form.field('url')}
@@ -43,10 +46,10 @@ export function NewWebhookForm({ check, onAdd, onClose }: NewWebhookFormProps) {
       <EventsField {...form.field('events')} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="plain" onPress={onClose}>
-          Cancel
+          {t('cancel')}
         </Button>
         <Button type="submit" variant="primary" pending={form.pending}>
-          Add the webhook
+          {t('addWebhook')}
         </Button>
       </div>
     </Form>

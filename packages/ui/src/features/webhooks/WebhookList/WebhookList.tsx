@@ -3,6 +3,8 @@ import type { Webhook } from '@prahari/contract/webhooks.schemas';
 import { formatInstant } from '@prahari/domain/format';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Status } from '../../../base/Status/Status.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { type SayWebhookList, webhookListWords } from './webhook-list-words.ts';
 
 export interface WebhookListProps {
   /** The company's webhooks, oldest first. */
@@ -18,38 +20,41 @@ export interface WebhookListProps {
 }
 
 function WebhookStatus({ isOn, failingSince, wasTurnedOff }: Webhook) {
+  const t = useWords(webhookListWords);
   if (!isOn)
     return (
       <Status tone={wasTurnedOff ? 'danger' : 'muted'} mark={wasTurnedOff ? 'triangle' : 'ring'}>
-        Off
+        {t('off')}
       </Status>
     );
   return failingSince ? (
     <Status tone="warning" mark="triangle">
-      Failing
+      {t('failing')}
     </Status>
   ) : (
     <Status tone="success" mark="tick">
-      On
+      {t('on')}
     </Status>
   );
 }
 
-const stateText = ({ isOn, failingSince, wasTurnedOff }: Webhook): string => {
-  if (!isOn && wasTurnedOff)
-    return 'Turned off after days of failures. What was not delivered can be sent again.';
-  if (!isOn) return 'Turned off by the office.';
-  return failingSince ? `Nothing was delivered since ${formatInstant(failingSince)}.` : '';
+const stateText = ({ isOn, failingSince, wasTurnedOff }: Webhook, t: SayWebhookList): string => {
+  if (!isOn && wasTurnedOff) return t('turnedOffAfterDays');
+  if (!isOn) return t('turnedOffByOffice');
+  return failingSince ? t('nothingWasDeliveredSince', { instant: formatInstant(failingSince) }) : '';
 };
 
 /** Webhooks with their events and state, to test, turn off and delete. */
-export const WebhookList = ({ webhooks, pending, ...actions }: WebhookListProps) => (
-  <ul aria-label="Webhooks" className="border-line-strong border-t">
-    {webhooks.map((webhook) => (
-      <WebhookItem key={webhook._id} webhook={webhook} pending={pending.has(webhook._id)} {...actions} />
-    ))}
-  </ul>
-);
+export const WebhookList = ({ webhooks, pending, ...actions }: WebhookListProps) => {
+  const t = useWords(webhookListWords);
+  return (
+    <ul aria-label={t('webhooks')} className="border-line-strong border-t">
+      {webhooks.map((webhook) => (
+        <WebhookItem key={webhook._id} webhook={webhook} pending={pending.has(webhook._id)} {...actions} />
+      ))}
+    </ul>
+  );
+};
 
 type WebhookItemProps = Omit<WebhookListProps, 'webhooks' | 'pending'> & {
   webhook: Webhook;
@@ -57,8 +62,9 @@ type WebhookItemProps = Omit<WebhookListProps, 'webhooks' | 'pending'> & {
 };
 
 function WebhookItem({ webhook, pending, onTest, onTurn, onDelete }: WebhookItemProps) {
+  const t = useWords(webhookListWords);
   const { url, events, isOn } = webhook;
-  const state = stateText(webhook);
+  const state = stateText(webhook, t);
   return (
     <li className="grid gap-1 border-line border-b py-3 text-sm">
       <div className="flex items-baseline justify-between gap-4">
@@ -73,30 +79,30 @@ function WebhookItem({ webhook, pending, onTest, onTurn, onDelete }: WebhookItem
             size="small"
             className="max-sm:min-h-target"
             pending={pending}
-            aria-label={`Send a test to ${url}`}
+            aria-label={t('sendTestTo', { url })}
             onPress={() => onTest(webhook)}
           >
-            Send a test
+            {t('sendTest')}
           </Button>
         )}
         <Button
           size="small"
           className="max-sm:min-h-target"
           pending={pending}
-          aria-label={`Turn ${isOn ? 'off' : 'on'} ${url}`}
+          aria-label={t('turnUrl', { onOrOff: isOn ? t('offWord') : t('onWord'), url })}
           onPress={() => onTurn(webhook, !isOn)}
         >
-          Turn {isOn ? 'off' : 'on'}
+          {t('turn', { onOrOff: isOn ? t('offWord') : t('onWord') })}
         </Button>
         <Button
           size="small"
           variant="danger"
           className="max-sm:min-h-target"
           pending={pending}
-          aria-label={`Delete ${url}`}
+          aria-label={t('deleteUrl', { url })}
           onPress={() => onDelete(webhook)}
         >
-          Delete
+          {t('delete')}
         </Button>
       </div>
     </li>

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { webhookSecretWords } from './webhook-secret-words.ts';
 
 export interface WebhookSecretProps {
   /** The address of the new webhook. */
@@ -14,14 +16,12 @@ export interface WebhookSecretProps {
 
 /** The signing secret of a new webhook; shown only once. */
 export function WebhookSecret({ url, secret, onCopy, onDone }: WebhookSecretProps) {
+  const t = useWords(webhookSecretWords);
   const code = useRef<HTMLElement>(null);
   useEffect(() => code.current?.focus(), []);
   return (
-    <section aria-label="Signing secret" className="grid gap-3 rounded-md border border-line p-4">
-      <p className="wrap-anywhere text-sm">
-        The webhook to {url} was added. The program there checks each call with this signing secret, which is
-        not shown again.
-      </p>
+    <section aria-label={t('signingSecret')} className="grid gap-3 rounded-md border border-line p-4">
+      <p className="wrap-anywhere text-sm">{t('webhookToWasAdded', { url })}</p>
       <code
         ref={code}
         tabIndex={-1}
@@ -30,9 +30,9 @@ export function WebhookSecret({ url, secret, onCopy, onDone }: WebhookSecretProp
         {secret}
       </code>
       <div className="flex flex-wrap justify-end gap-3">
-        <Button onPress={() => onCopy(secret)}>Copy</Button>
+        <Button onPress={() => onCopy(secret)}>{t('copy')}</Button>
         <Button variant="primary" onPress={onDone}>
-          I have copied it
+          {t('iHaveCopiedIt')}
         </Button>
       </div>
     </section>

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { NewWebhookForm, type NewWebhookFormProps } from '../NewWebhookForm/NewWebhookForm.tsx';
 import { WebhookList, type WebhookListProps } from '../WebhookList/WebhookList.tsx';
 import { WebhookSecret, type WebhookSecretProps } from '../WebhookSecret/WebhookSecret.tsx';
+import { webhooksWords } from './webhooks-words.ts';
 
 export interface WebhooksProps
   extends WebhookListProps,
@@ -14,14 +16,13 @@ export interface WebhooksProps
 
 /** The company's webhooks, with a form to add one, whose secret is shown once. */
 export function Webhooks({ added, check, onAdd, onCopy, onDone, ...list }: WebhooksProps) {
+  const t = useWords(webhooksWords);
   const [isAdding, setIsAdding] = useState(false);
   return (
     <div className="grid gap-4 pt-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <p className="min-w-0 flex-1 basis-64 text-muted text-sm">
-          Tell a program of yours when a guard is assigned, an application is decided or a bill is paid.
-        </p>
-        {!isAdding && !added && <Button onPress={() => setIsAdding(true)}>New webhook</Button>}
+        <p className="min-w-0 flex-1 basis-64 text-muted text-sm">{t('tellProgramOfYours')}</p>
+        {!isAdding && !added && <Button onPress={() => setIsAdding(true)}>{t('newWebhook')}</Button>}
       </div>
       {added && <WebhookSecret {...added} onCopy={onCopy} onDone={onDone} />}
       {isAdding && <NewWebhookForm check={check} onAdd={onAdd} onClose={() => setIsAdding(false)} />}

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { useWords } from '../../../../base/words/useWords.ts';
 import { ChooseDialog } from '../../../../features/posts/ChooseDialog.tsx';
 import { NewPostDialog } from '../../../../features/posts/NewPostDialog/NewPostDialog.tsx';
 import { allClients } from '../../../../stores/clients/clients.ts';
@@ -9,6 +10,8 @@ import { $likePost, loadLikePost } from '../../../../stores/posts/post-choices.t
 import { pushParams } from '../../../search-params.ts';
 import { clientOption } from '../../clients/client-option.ts';
 import { comboBoxProps } from '../../lists/combo-box-props.ts';
+import { listsWords } from '../../lists/lists-words.ts';
+import { atPostWords } from './at-post-words.ts';
 
 interface Client {
   _id: string;
@@ -17,6 +20,8 @@ interface Client {
 
 /** Asks for the client and then for the new post, whose candidates follow. Open while mounted. */
 export function NewPost({ onClose }: { onClose: () => void }) {
+  const t = useWords(atPostWords);
+  const sayLists = useWords(listsWords);
   const choices = useStore(allClients.$choices, { ssr: 'initial' });
   const like = useStore($likePost, { ssr: 'initial' });
   const [client, setClient] = useState<Client>();
@@ -24,9 +29,9 @@ export function NewPost({ onClose }: { onClose: () => void }) {
   if (!client || like.clientId !== client._id)
     return (
       <ChooseDialog
-        title="New post"
-        label="Client"
-        choices={comboBoxProps(choices, allClients, clientOption, 'No client matches')}
+        title={t('newPost')}
+        label={t('client')}
+        choices={comboBoxProps(choices, allClients, clientOption, t('noClientMatches'), sayLists)}
         onChoose={(id) => {
           const found = choices.state === 'ready' && choices.rows.find(({ _id }) => _id === id);
           if (!found) return;

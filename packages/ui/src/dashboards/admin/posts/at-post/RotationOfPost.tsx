@@ -3,6 +3,7 @@ import type { Post } from '@prahari/contract/posts.schemas';
 import type { Rotation } from '@prahari/contract/rotations.schemas';
 import { earlierDay } from '@prahari/domain/days';
 import { useEffect } from 'react';
+import { useWords } from '../../../../base/words/useWords.ts';
 import { endOfNextMonth } from '../../../../features/posts/month-ends.ts';
 import {
   type RotationGuard,
@@ -14,6 +15,7 @@ import {
   type LoadedRotation,
   loadRotation,
 } from '../../../../stores/posts/rotations.ts';
+import { atPostWords, type SayAtPost } from './at-post-words.ts';
 
 /** The guards of a rotation in its order, then whoever stands in, each with all days at the post. */
 function guardsOf(
@@ -31,10 +33,11 @@ function guardsOf(
   return [...guards.values()].filter(({ days }) => days.length > 0).sort((a, b) => place(a) - place(b));
 }
 
-const DUTIES = { day: 'Days', night: 'Nights', '24h': 'Duties' } as const;
+const DUTIES = (t: SayAtPost) => ({ day: t('days'), night: t('nights'), '24h': t('duties') }) as const;
 
 /** The newest rotation of a post, if there is one. */
 export function RotationOfPost({ post, onChanged }: { post: Post; onChanged: () => void }) {
+  const t = useWords(atPostWords);
   const loaded = useStore($rotation, { ssr: 'initial' });
   useEffect(() => void loadRotation(post._id), [post._id]);
   if (loaded.state !== 'ready' || loaded.postId !== post._id) return null;
@@ -46,7 +49,7 @@ export function RotationOfPost({ post, onChanged }: { post: Post; onChanged: () 
       to={rotation.to}
       shown={shown}
       guards={guardsOf(rotation, roster)}
-      duties={DUTIES[post.shift ?? 'night']}
+      duties={DUTIES(t)[post.shift ?? 'night']}
       extendTo={next > rotation.to ? next : undefined}
       onExtend={async (changes) => {
         const result = await extendRotation(rotation, changes);

@@ -3,10 +3,12 @@ import { useEffect } from 'react';
 import { Dialog } from '../../../../base/Dialog/Dialog.tsx';
 import { ErrorState } from '../../../../base/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../../../base/Skeleton/Skeleton.tsx';
+import { useWords } from '../../../../base/words/useWords.ts';
 import { SwapDuties } from '../../../../features/posts/SwapDuties/SwapDuties.tsx';
 import { suggestedOtherDay } from '../../../../features/posts/SwapDuties/swap-draft.ts';
 import { draftAbout } from '../../../../stores/forms/drafts.ts';
 import { $duties, $ownDays, loadDutiesOn, loadOwnDays, swapDuties } from '../../../../stores/posts/swaps.ts';
+import { atPostWords } from './at-post-words.ts';
 
 export interface SwapAtPostProps {
   postId: string;
@@ -17,6 +19,7 @@ export interface SwapAtPostProps {
 
 /** The dialog that swaps a duty of a guard at a post with one of somebody else. */
 export function SwapAtPost({ postId, guard, now, onClose }: SwapAtPostProps) {
+  const t = useWords(atPostWords);
   const own = useStore($ownDays, { ssr: 'initial' });
   const duties = useStore($duties, { ssr: 'initial' });
   const key = `${postId} ${guard._id}`;
@@ -28,15 +31,12 @@ export function SwapAtPost({ postId, guard, now, onClose }: SwapAtPostProps) {
   }, [days]);
   if (own.key !== key || own.state !== 'ready' || own.days.length === 0)
     return (
-      <Dialog isOpen onClose={onClose} title={`Swap a duty of ${guard.name}`}>
+      <Dialog isOpen onClose={onClose} title={t('swapDutyOf', { name: guard.name })}>
         {own.key === key && own.state === 'failed' && (
-          <ErrorState
-            message="The duties could not be loaded"
-            onRetry={() => void loadOwnDays(postId, guard._id)}
-          />
+          <ErrorState message={t('dutiesCouldNotBe')} onRetry={() => void loadOwnDays(postId, guard._id)} />
         )}
-        {own.key === key && own.state === 'ready' && <p>No duty in the next four weeks.</p>}
-        {(own.key !== key || own.state === 'loading') && <Skeleton label="Loading duties" />}
+        {own.key === key && own.state === 'ready' && <p>{t('noDutyInNext')}</p>}
+        {(own.key !== key || own.state === 'loading') && <Skeleton label={t('loadingDuties')} />}
       </Dialog>
     );
   return (

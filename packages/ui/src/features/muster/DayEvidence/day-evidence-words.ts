@@ -1,0 +1,45 @@
+import { defineOfficeWords, type Translate } from '../../../base/words/define-words.ts';
+
+/** Words of DayEvidence. */
+export const dayEvidenceWords = defineOfficeWords('dayEvidence', {
+  absent: 'Absent',
+  adjustNextBill: 'Adjust the next bill',
+  agreedByClient: ', agreed by the client',
+  answer: 'Answer',
+  asPlanned: 'As planned',
+  attendanceWasNotKept: 'Attendance was not kept',
+  beforeBy: ({ by, instant, before }: { by: string; instant: string; before: string }) =>
+    `${by}, ${instant} · before: ${before}`,
+  calledOff: 'Called off',
+  clientReason: ({ reason }: { reason: string }) => `The client: “${reason}”`,
+  correct: 'Correct',
+  counts: ({ counts }: { counts: number }) => `, counts ${counts}`,
+  countsHalf: 'Counts half',
+  ended: 'Ended',
+  hours: ({ hours }: { hours: number }) => `${hours} hours`,
+  keepItCountsWhole: 'Keep it: counts whole',
+  late: 'Late',
+  laterTruth: 'A later truth',
+  loadingWhatIsKnown: 'Loading what is known…',
+  metersFromPost: ({ meters }: { meters: number }) => `${meters} m from the post`,
+  minutes: ({ minutes }: { minutes: number }) => `${minutes} minutes`,
+  nextBillCounts: ({ counts }: { counts: number }) => `Next bill: counts ${counts}`,
+  nobodyEndedItIt: 'Nobody ended it: it counts to its planned end',
+  noEnd: 'No end',
+  noteForClient: 'Note for the client',
+  notStarted: 'Not started',
+  olderThanPress: ({ age }: { age: string }) => `${age} older than the press`,
+  outsideOfPost: ', outside of the post',
+  positionGivenPostsIs: 'Position given; the post’s is not known',
+  present: 'Present',
+  reason: 'Reason',
+  receivedInstant: ({ instant }: { instant: string }) => `, received ${instant}`,
+  saveCorrection: 'Save correction',
+  secondsOld: ({ seconds }: { seconds: number }) => `${seconds} seconds old`,
+  sendAnswer: 'Send answer',
+  startedOnPhone: 'Started on the phone',
+  startEnteredByOffice: 'Start entered by the office',
+  takeItOutCounts: 'Take it out: counts nothing',
+});
+
+export type SayDayEvidence = Translate<typeof dayEvidenceWords>;

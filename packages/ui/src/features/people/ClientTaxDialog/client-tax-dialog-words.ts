@@ -1,0 +1,31 @@
+import { defineOfficeWords } from '../../../base/words/define-words.ts';
+
+/** Words of ClientTaxDialog. */
+export const clientTaxDialogWords = defineOfficeWords('clientTaxDialog', {
+  addressForBills: 'Address for bills',
+  asItsPosts: ({ name }: { name: string }) => `As its posts: ${name}`,
+  compositionDealer: 'Composition dealer',
+  daysOfCredit: 'Days of credit',
+  emptyForClientWithout: 'Empty for a client without one',
+  forGovernmentElse0: '2 for Government, else 0',
+  fromBillToIts: 'From a bill to its due date',
+  fromGstin: 'From the GSTIN',
+  governmentOfficeRegisteredOnly: 'Government office registered only to deduct TDS',
+  gstinOrUin: 'GSTIN or UIN',
+  gstTds: 'GST-TDS',
+  incomeTaxClientKeeps: 'Income tax the client keeps back: 0, 1 or 2',
+  kindOfClient: 'Kind of client',
+  nameThisClientOn: 'Name this client on the page of a guard’s card',
+  notKnown: 'Not known',
+  printedOnEachBill: 'Printed on each bill (optional)',
+  purchaseOrder: 'Purchase order',
+  remindOfBillsBy: 'Remind of bills by mail',
+  save: 'Save',
+  sentMonthCountsAs: 'A sent month counts as agreed; 0 for never',
+  sezUnit: 'SEZ unit',
+  silenceAgreesAfter: 'Silence agrees after',
+  state: 'State',
+  taxAndBilling: 'Tax and billing',
+  tds: 'TDS',
+  withPinCodeEmpty: 'With PIN code; empty for the place of the post',
+});

@@ -1,0 +1,50 @@
+import { defineOfficeWords, type Translate } from '../../../base/words/define-words.ts';
+
+/** Words of AssignToPost. */
+export const assignToPostWords = defineOfficeWords('assignToPost', {
+  allPlacesFilled: ({ short }: { short: number }) =>
+    short === 1 ? 'The place is filled' : `All ${short} places filled`,
+  assignCount: ({ guards }: { guards: string }) => `Assign ${guards}`,
+  assignGuards: 'Assign guards',
+  cancel: 'Cancel',
+  changePost: 'Change post',
+  chooseBestCount: ({ count }: { count: number }) => `Choose best ${count}`,
+  chooseGuards: 'Choose guards',
+  chooseShiftAndPlace: 'Choose shift and place',
+  chooseShiftAndPlaceFirst: 'Choose the shift and the place of the post first.',
+  chosen: 'chosen',
+  confirm: 'Confirm',
+  dates: 'Dates',
+  empty: 'empty',
+  everyPlaceOfThis: 'Every place of this post has a guard.',
+  filterGuards: 'Filter guards',
+  free: 'Free',
+  guard: 'Guard',
+  guards: 'Guards',
+  guardsBestFirst: 'Guards, best first',
+  knowsPlace: 'Knows the place',
+  livesIn: 'Lives in',
+  livesInCity: ({ city }: { city: string }) => `Lives in ${city}`,
+  nameOrPhone: 'Name or phone',
+  nobodyChosenYet: 'Nobody chosen yet',
+  noGuardFound: 'No guard found.',
+  noGuardIsFree: 'No guard is free for these dates.',
+  note: 'Note',
+  notFreeForThese: 'Not free for these dates',
+  notFreeForTheseDates: 'Not free for these dates ',
+  ofChosenCount: ({ count, short }: { count: number; short: number }) => `${count} of ${short} chosen`,
+  ofFilled: ({ filled, asked }: { filled: number; asked: number }) => `${filled} of ${asked}`,
+  papers: 'Papers',
+  phone: 'Phone',
+  placesStayEmpty: ({ rest }: { rest: number }) =>
+    rest === 1 ? '1 place stays empty' : `${rest} places stay empty`,
+  post: 'Post',
+  rating: 'Rating',
+  reasonToAssignAll: 'Reason to assign all the same',
+  rested: 'Rested',
+  searchGuards: 'Search guards',
+  shift: 'Shift',
+  showAllGuards: ({ guards }: { guards: string }) => `Show all ${guards}`,
+});
+
+export type SayAssignToPost = Translate<typeof assignToPostWords>;

@@ -1,0 +1,41 @@
+import { defineOfficeWords, type Translate } from '../../../base/words/define-words.ts';
+
+/** Words of ReplaceGuard. */
+export const replaceGuardWords = defineOfficeWords('replaceGuard', {
+  bothChangesAreMade: 'Both changes are made together, or neither.',
+  cancel: 'Cancel',
+  chooseDayOfAssignment: 'Choose a day of the assignment',
+  chooseDayToCome: 'Choose a day of the assignment that is still to come',
+  chooseNewGuard: 'Choose the new guard',
+  doesNotBegin: 'does not begin',
+  forGood: 'For good',
+  freeForOtherPosts: 'Free for other posts.',
+  from: 'From',
+  fromTo: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
+  guardsCouldNotBe: 'The guards could not be loaded',
+  homeCityIsNot: ({ home, city }: { home: string; city: string }) => `Home city is ${home}, not ${city}`,
+  howLong: 'How long',
+  isBackLeaver: ({ leaver }: { leaver: string }) => `${leaver} is back`,
+  leavesToday: 'leaves today',
+  loadingGuards: 'Loading guards',
+  nameOrPhone: 'Name or phone',
+  newGuard: 'New guard',
+  noGuardFound: 'No guard found.',
+  noGuardIsFree: 'No guard is free for these dates.',
+  note: 'Note',
+  onDay: ({ day }: { day: string }) => `On ${day}.`,
+  reason: 'Reason',
+  reasonToAssignAll: 'Reason to assign all the same',
+  replace: 'Replace ',
+  replaceGuard: 'Replace guard',
+  searchGuards: 'Search guards',
+  showAllCount: ({ count }: { count: number }) => `Show all ${count}`,
+  sLastDay: ({ leaver }: { leaver: string }) => `${leaver}’s last day`,
+  takesOverFirst: ({ first }: { first: string }) => `${first} takes over`,
+  thenFreeForOther: ({ day }: { day: string }) => `${day}. Then free for other posts.`,
+  thisDutyOnly: 'This duty only',
+  until: 'Until',
+  untilDay: 'Until a day',
+});
+
+export type SayReplaceGuard = Translate<typeof replaceGuardWords>;
