@@ -1,7 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { type LanguageCode, languageLocales } from '@prahari/contract/languages';
-import { createElement, type FunctionComponent, type ReactNode, useEffect, useState } from 'react';
+import {
+  createElement,
+  type FunctionComponent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { Skeleton } from '../base/Skeleton/Skeleton.tsx';
+import type { LanguageParts } from '../base/words/define-words.ts';
+import { WordsContext } from '../base/words/useWords.ts';
 import { WordsProvider } from '../base/words/WordsProvider.tsx';
 import type { Language } from '../languages/language.ts';
 import { loadLanguage } from '../languages/load-language.ts';
@@ -25,16 +35,30 @@ function useLanguage(): { code: LanguageCode; words: Partial<Language> } | undef
   return shown;
 }
 
+/** The words of a language, with those that the host around has of its own in their place. */
+const withThoseOf = (host: LanguageParts, language: LanguageParts = {}): LanguageParts => ({
+  ...language,
+  ...Object.fromEntries(Object.entries(host).map(([part, words]) => [part, { ...language[part], ...words }])),
+});
+
 /** Shows what is inside in the person's language, and tells the page which it is. */
 function InLanguage({ children }: { children: ReactNode }) {
   const shown = useLanguage();
+  const host = useContext(WordsContext);
   const code = shown?.code;
+  const { words, texts } = useMemo(
+    () => ({
+      words: withThoseOf(host.words, shown?.words.words),
+      texts: { ...shown?.words.texts, ...host.texts },
+    }),
+    [host, shown],
+  );
   useEffect(() => {
     if (code) document.documentElement.lang = `${code}-IN`;
   }, [code]);
   if (!shown) return <Skeleton />;
   return (
-    <WordsProvider locale={languageLocales[shown.code]} {...shown.words}>
+    <WordsProvider locale={languageLocales[shown.code]} words={words} texts={texts}>
       {children}
     </WordsProvider>
   );
