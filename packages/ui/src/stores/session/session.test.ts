@@ -77,6 +77,38 @@ describe('a dashboard that nobody is signed in to', () => {
   });
 });
 
+describe('a page that Back brings out of memory', () => {
+  const page = { hidden: false };
+  const restore = (persisted: boolean) =>
+    browser.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+  test('is out of sight until the server answers, and left when the session has ended meanwhile', async () => {
+    vi.stubGlobal('document', { documentElement: page });
+    server.respond = () => refusal(401, 'No', 'auth.no_session');
+    startSession('ended', 'client');
+    const stop = watchSession();
+    restore(true);
+    expect(page.hidden).toBe(true);
+    await vi.waitFor(() => expect(browser.location.replace).toHaveBeenCalledWith('/login'));
+    expect([page.hidden, browser.localStorage]).toEqual([true, {}]);
+    stop();
+  });
+
+  test('is shown again while its session lives, and one that is loaded anew is shown at once', async () => {
+    vi.stubGlobal('document', { documentElement: page });
+    page.hidden = false;
+    startSession('alive', 'client');
+    const stop = watchSession();
+    restore(false);
+    expect(page.hidden).toBe(false);
+    restore(true);
+    expect(page.hidden).toBe(true);
+    await vi.waitFor(() => expect(page.hidden).toBe(false));
+    expect(browser.location.replace).not.toHaveBeenCalled();
+    stop();
+  });
+});
+
 describe('a token that the server refuses', () => {
   const refuse = () => {
     server.respond = () => refusal(401, 'No', 'auth.no_session');

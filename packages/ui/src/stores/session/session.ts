@@ -13,6 +13,7 @@ import { computed } from 'nanostores';
 import { readSessionItem, removeSessionItem, writeSessionItem } from '../../api/session-storage.ts';
 import { $token, hasLocalStorage, onTokenRefused } from '../../api/token.ts';
 import { forgetDrafts, keepDrafts } from '../forms/drafts.ts';
+import { checkRestoredPages } from './restored-page.ts';
 
 /** The role in local storage. It only selects the shown page; the server checks each call. */
 export const $role = persistentAtom<string | undefined>(ROLE_KEY, undefined);
@@ -106,8 +107,10 @@ export function watchSession(leave: Leave = openInstead): () => void {
     // The tab that logs out is hidden, and opens the landing page itself.
     if (globalThis.document?.documentElement.hidden !== true) leave('/');
   });
+  const stopRestored = checkRestoredPages(() => $session.get().state === 'signed-in');
   return () => {
     stopRefused();
     stopToken();
+    stopRestored();
   };
 }
