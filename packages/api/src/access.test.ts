@@ -96,6 +96,29 @@ it.each(personal)('%s never returns or changes the data of another person', asyn
   expect.hasAssertions();
 });
 
+const ID = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/;
+const ofPeople = guarded.filter(([, { access }]) => access !== 'admin');
+
+it('no request that names an id works for somebody else with the same role and work of their own', async () => {
+  const client = await context.company.addClient();
+  const guard = await context.company.addGuard();
+  await context.company.assignGuard(guard.guardId, client.clientId);
+  const strangers = { client: client.token, security: guard.token };
+  const tried: string[] = [];
+  for (const [name, { method, access }] of ofPeople)
+    for (const role of ['client', 'security'] as const) {
+      if (access !== 'session' && access !== role) continue;
+      const call = await allowedRequest(name, context, role);
+      if (!ID.test(JSON.stringify([call.path, call.body]))) continue;
+      tried.push(name);
+      const reply = await api.send(method, call.path, { body: call.body, token: strangers[role] });
+      expect([400, 404, 409], `${name} as ${role}: ${reply.status}`).toContain(reply.status);
+      const own = await api.send(method, call.path, { body: call.body, token: call.token });
+      expect(own.status, `${name} as its owner afterwards`).toBeLessThan(300);
+    }
+  expect(tried.length).toBeGreaterThan(15);
+});
+
 it('every rule without an ownership test is for an admin endpoint', () => {
   const unowned = guarded.filter(([name]) => typeof rules[name]?.otherPerson === 'string');
   expect(unowned.map(([, { access }]) => access).filter((access) => access !== 'admin')).toEqual([]);
