@@ -6,7 +6,7 @@ import type { AppEnv } from './context.ts';
 
 export const MAX_BODY_BYTES = 100 * 1024;
 
-/** Without a session, or to hash: every such body fits, the longest is that of a passkey. */
+/** Without a session, or to hash. The longest, that of a passkey, has some 4 KB. */
 export const MAX_STRANGER_BODY_BYTES = 16 * 1024;
 
 /** 1,000,000 characters of up to three bytes, with their JSON. */
