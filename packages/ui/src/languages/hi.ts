@@ -1063,6 +1063,10 @@ export const hi: Language = {
       'आपका नाम और फ़ोन नंबर, आवेदन, शिफ्ट और बिल के संदेशों के लिए।',
     'Without it we call or send an email.': 'इसके बिना हम फ़ोन या ईमेल करते हैं।',
     'Login failed. Please check your credentials.': 'लॉगिन नहीं हुआ। ईमेल और पासवर्ड देखें।',
+    'Something went wrong': 'कुछ गड़बड़ हुई',
+    'No network. Your answer was not sent. Try again when you have a signal.':
+      'नेटवर्क नहीं है। आपका जवाब नहीं गया। नेटवर्क आने पर फिर कोशिश करें।',
+    'Passkeys do not work at this address.': 'इस पते पर पासकी काम नहीं करती।',
     'Something went wrong. Please try again.': 'कुछ गड़बड़ हुई। फिर कोशिश करें।',
     'Invalid OTP': 'OTP ग़लत है',
     'Failed to resend OTP': 'OTP फिर नहीं गया',

@@ -211,7 +211,9 @@ type Accounts =
 /** Messages and errors of login, signup and reset. */
 type LoginTexts =
   | 'Login failed. Please check your credentials.'
+  | 'Something went wrong'
   | 'Something went wrong. Please try again.'
+  | 'No network. Your answer was not sent. Try again when you have a signal.'
   | 'Invalid OTP'
   | 'Failed to resend OTP'
   | 'OTP resent successfully'
@@ -304,6 +306,7 @@ type AccountTexts =
   | 'Failed to confirm with a passkey'
   | 'This device already has a passkey for this account.'
   | 'This device cannot keep a passkey that checks who uses it.'
+  | 'Passkeys do not work at this address.'
   | 'You have as many passkeys as an account can have. Remove one first.'
   | 'Failed to fetch your new email'
   | 'Your new email counts from now on'

@@ -1064,6 +1064,10 @@ export const mr: Language = {
       'तुमचे नाव आणि फोन नंबर, अर्ज, शिफ्ट आणि बिलांच्या मेसेजसाठी.',
     'Without it we call or send an email.': 'याशिवाय आम्ही फोन किंवा ईमेल करतो.',
     'Login failed. Please check your credentials.': 'लॉगिन झाले नाही. ईमेल आणि पासवर्ड तपासा.',
+    'Something went wrong': 'काहीतरी चुकले',
+    'No network. Your answer was not sent. Try again when you have a signal.':
+      'नेटवर्क नाही. तुमचे उत्तर गेले नाही. नेटवर्क आल्यावर पुन्हा प्रयत्न करा.',
+    'Passkeys do not work at this address.': 'या पत्त्यावर पासकी चालत नाही.',
     'Something went wrong. Please try again.': 'काहीतरी चुकले. पुन्हा प्रयत्न करा.',
     'Invalid OTP': 'OTP चुकीचा आहे',
     'Failed to resend OTP': 'OTP पुन्हा गेला नाही',
