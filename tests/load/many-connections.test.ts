@@ -95,6 +95,10 @@ test.runIf(process.platform === 'linux')(
 test.runIf(process.platform === 'linux').for([
   ['idle', 'GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n'],
   ['in the middle of their headers', `${head}X-Slow: `],
+  [
+    'in the middle of a body in chunks of a byte',
+    `${head}Transfer-Encoding: chunked\r\n\r\n${'1\r\n \r\n'.repeat(2_000)}`,
+  ],
   ['in the middle of a body of 16 KB', `${head}Content-Length: 16384\r\n\r\n${' '.repeat(16_000)}`],
 ])(
   '7,000 connections of one address, %s, keep nobody out and little memory',
