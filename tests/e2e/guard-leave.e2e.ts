@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { acceptedGuard, adminApiClient, approvedClient } from './support/accounts.ts';
+import { acceptedGuard, adminApiClient, apiClient, approvedClient } from './support/accounts.ts';
 import { axeViolations } from './support/axe-violations.ts';
 import { inDays } from './support/days.ts';
 import { exhaustive } from './support/exhaustive.ts';
@@ -88,5 +88,45 @@ for (const width of [390, 360, 1366])
 
       await page.reload();
       await expect(page.getByText('Granted', { exact: true })).toBeVisible();
+    },
+  );
+
+for (const width of [390, 1366])
+  test(
+    `a duty of somebody on leave is covered from the roster, ${width} px wide`,
+    width === 390 ? {} : exhaustive,
+    async ({ page, site }) => {
+      const { guard, post } = await guardWithNights(site);
+      const own = await apiClient(site, guard);
+      const day = inDays(1);
+      await own.call('POST', '/security/leave', { from: day, to: day, reason: 'Wedding' });
+      const { call } = await adminApiClient(site);
+      const { data } = (await call('GET', '/admin/leave?status=pending')) as {
+        data: { _id: string; guard: { name: string } }[];
+      };
+      const leaveId = data.find((one) => one.guard.name === guard.name)?._id;
+      await call('POST', '/admin/leave/answer', { leaveId, approved: true });
+      await page.setViewportSize({ width, height: 780 });
+      await logIn(page, site.admin);
+      await page.goto(
+        `/admin-dashboard?view=week&week=${day}&day=${day}&q=${encodeURIComponent(guard.name)}`,
+      );
+      const empty = page
+        .getByRole('button', { name: width < 700 ? /^Assign at/ : /1 empty$/ })
+        .filter({ visible: true });
+      await empty.first().click();
+      await page.getByRole('button', { name: /^Find a guard for/ }).click();
+      const assign = page
+        .getByRole('dialog', { name: 'Find a guard' })
+        .getByRole('button', { name: /^Assign ./ });
+      await expect(assign).toBeEnabled();
+      expect(await scrollsSideways(page)).toBe(false);
+      const name = ((await assign.textContent()) ?? '').replace('Assign ', '');
+      await assign.click();
+      await toast(page, 'Duty covered');
+      await expect.poll(() => guardsTomorrow(site, post._id)).toEqual([name]);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await toast(page, 'Undone');
+      expect(await guardsTomorrow(site, post._id)).toEqual([]);
     },
   );

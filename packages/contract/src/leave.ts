@@ -37,8 +37,6 @@ export const leaveMessages = {
   approved: 'Leave granted',
   declined: 'Leave not granted',
   answerFailed: 'Failed to answer the leave',
-  covered: 'Duty covered',
-  coverFailed: (message: string) => `Failed to cover the duty: ${message}`,
 } as const;
 
 export const leaveNotFound = { status: 404, code: 'leave.not_found', message: 'Leave not found' } as const;

@@ -16,6 +16,8 @@ export type PostStatus = (typeof postStatuses)[number];
 
 // Separate from the messages of SPEC section 8, which every page loads.
 export const postMessages = {
+  covered: 'Duty covered',
+  coverFailed: (message: string) => `Failed to cover the duty: ${message}`,
   fetchFailed: 'Failed to fetch posts',
   rosterFailed: 'Failed to fetch the roster',
   candidatesFailed: 'Failed to fetch guards for this post',

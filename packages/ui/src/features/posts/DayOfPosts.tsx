@@ -93,8 +93,8 @@ interface PostOfDayProps {
   showShift?: boolean;
   /** The current time. */
   now: Date;
-  /** Called to show the guards of a post, where one is replaced or more are assigned. */
-  onShowGuards: (post: Post) => void;
+  /** Called to show the guards of a post on a day, where one is replaced or more are assigned. */
+  onShowGuards: (post: Post, day: Day) => void;
   /** Leads to a guard's record. */
   guardLink: (guardId: string) => LinkTarget;
   /** Leads to the sheet of a post: who is there on which days. */
@@ -110,7 +110,7 @@ function PostOfDay(props: PostOfDayProps) {
   const empty = emptyOn(post, day) ?? 0;
   const isToday = day === today(now);
   const showGuards = (
-    <Button size="small" className="ms-auto" onPress={() => onShowGuards(post)}>
+    <Button size="small" className="ms-auto" onPress={() => onShowGuards(post, day)}>
       <span>{empty > 0 && day >= today(now) ? t('assign') : t('guards')}</span>{' '}
       <span className="sr-only">{t('atName', { name: post.client.user.name })}</span>
     </Button>

@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { type LeaveDuty, LeaveToAnswer } from '../../../features/leave/LeaveToAnswer/LeaveToAnswer.tsx';
 import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
-import { $covered } from '../../../stores/leave/cover-leave.ts';
 import { $answering, answerLeave, leaveToAnswer } from '../../../stores/leave/leave-to-answer.ts';
+import { $covered } from '../../../stores/posts/cover-duty.ts';
 
-const CoverLeave = lazyPart(() => import('./CoverLeave.tsx'), 'CoverLeave');
+const CoverThisDuty = lazyPart(() => import('../posts/CoverThisDuty.tsx'), 'CoverThisDuty');
 
 /** Leave that waits for the office, on its first screen. Shows nothing while there is none. */
 export function Leave() {
@@ -24,7 +24,7 @@ export function Leave() {
         covered={covered}
         onFind={setDuty}
       />
-      {duty?.postId && <CoverLeave duty={duty} postId={duty.postId} onClose={() => setDuty(undefined)} />}
+      {duty?.postId && <CoverThisDuty duty={duty} postId={duty.postId} onClose={() => setDuty(undefined)} />}
     </>
   );
 }

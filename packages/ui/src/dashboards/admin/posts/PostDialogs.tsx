@@ -3,14 +3,16 @@ import { swapDuties } from '@prahari/contract/duties';
 import { endPost } from '@prahari/contract/posts';
 import type { Post, PostAssignment } from '@prahari/contract/posts.schemas';
 import { addRotation } from '@prahari/contract/rotations';
-import { today } from '@prahari/domain/days';
+import { type Day, today } from '@prahari/domain/days';
 import { useState } from 'react';
+import { emptyOn } from '../../../features/posts/empty-by-day.ts';
 import { PostGuards } from '../../../features/posts/PostGuards/PostGuards.tsx';
 import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
 import { $candidates } from '../../../stores/posts/post-changes.ts';
 import { isOffered } from '../../../stores/session/api.ts';
 import { clientLink, guardLink } from '../people/person-links.ts';
 import { RotationOfPost } from './at-post/RotationOfPost.tsx';
+import { CoverThisDuty, dayText, type EmptyDuty } from './CoverThisDuty.tsx';
 import { ReplaceAssignment, ReplaceAtPost } from './ReplaceAtPost.tsx';
 import { replacementBefore } from './replacement-draft.ts';
 
@@ -21,6 +23,8 @@ const EndThisPost = lazyPart(() => import('./at-post/EndPost.tsx'), 'EndThisPost
 export interface PostDialogsProps {
   /** The post whose guards are shown, or the replacement that was under way when the session ended. */
   shown: Post | 'replacement';
+  /** The day of the roster that was pressed; on it a guard of the post may be away. */
+  day?: Day | undefined;
   now: Date;
   onAssign: (postId: string) => void;
   onClose: () => void;
@@ -44,11 +48,21 @@ function ReopenedReplacement({ now, onClose }: Pick<PostDialogsProps, 'now' | 'o
 
 type Shown =
   | { dialog: 'guards' | 'rotation' | 'end' }
+  | { dialog: 'cover'; duty: EmptyDuty }
   | { dialog: 'replace' | 'swap'; assignment: PostAssignment };
 
 const GUARDS: Shown = { dialog: 'guards' };
 
-function GuardsOfPost({ post, now, onAssign, onClose }: Omit<PostDialogsProps, 'shown'> & { post: Post }) {
+/** The duty of a day that a guard of a full post doesn't do; undefined where all are there. */
+function emptyDutyOn(post: Post, day: Day | undefined, now: Date): EmptyDuty | undefined {
+  const { startsAt, hours, client, place } = post;
+  if (!day || !startsAt || !hours || day < today(now) || post.short > 0 || !emptyOn(post, day))
+    return undefined;
+  return { _id: `${post._id} ${day}`, day, startsAt, hours, client: client.user.name, city: place.city };
+}
+
+function GuardsOfPost(props: Omit<PostDialogsProps, 'shown'> & { post: Post }) {
+  const { post, day, now, onAssign, onClose } = props;
   const [shown, setShown] = useState(GUARDS);
   const loaded = useStore($candidates, { ssr: 'initial' });
   // The row that was pressed may be older than a change made here.
@@ -56,6 +70,7 @@ function GuardsOfPost({ post, now, onAssign, onClose }: Omit<PostDialogsProps, '
   const newest = isChanged && loaded.state === 'ready' && loaded.postId === post._id ? loaded.post : post;
   const toGuards = () => setShown(GUARDS);
   const isRunning = post.endDate > today(now);
+  const empty = emptyDutyOn(newest, day, now);
   switch (shown.dialog) {
     case 'replace':
       return (
@@ -63,6 +78,8 @@ function GuardsOfPost({ post, now, onAssign, onClose }: Omit<PostDialogsProps, '
       );
     case 'swap':
       return <SwapAtPost postId={post._id} guard={shown.assignment.guard} now={now} onClose={onClose} />;
+    case 'cover':
+      return <CoverThisDuty duty={shown.duty} postId={post._id} onClose={onClose} />;
     case 'rotation':
       return <RotationAtPost post={newest} now={now} onMade={() => setChanged(true)} onClose={toGuards} />;
     case 'end':
@@ -84,6 +101,12 @@ function GuardsOfPost({ post, now, onAssign, onClose }: Omit<PostDialogsProps, '
           onEnd={isRunning && isOffered(endPost) ? () => setShown({ dialog: 'end' }) : undefined}
           guardLink={(id) => guardLink(id, onClose)}
           clientLink={(id) => clientLink(id, onClose)}
+          cover={
+            empty && {
+              day: dayText(empty.day),
+              onPress: () => setShown({ dialog: 'cover', duty: empty }),
+            }
+          }
           onAssign={() => onAssign(post._id)}
           onClose={onClose}
         >

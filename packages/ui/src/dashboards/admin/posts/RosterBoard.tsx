@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
 import { getMuster } from '@prahari/contract/muster';
 import type { RosterPost } from '@prahari/contract/posts.schemas';
-import { addDays, today } from '@prahari/domain/days';
+import { addDays, type Day, today } from '@prahari/domain/days';
 import { useEffect, useState } from 'react';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { PagedList, type PagedListState } from '../../../base/PagedList/PagedList.tsx';
@@ -87,6 +87,7 @@ export function RosterBoard({ view, now, onView, focusView }: RosterBoardProps) 
   const [shownPost, setShownPost] = useState<RosterPost | 'replacement' | undefined>(() =>
     wasDialogOpen('replaceGuard posts') ? 'replacement' : undefined,
   );
+  const [shownDay, setShownDay] = useState<Day>();
   usePreload(PostDialogs.preload, roster.state === 'ready');
   useChanges(refreshed, 'posts', roster.state === 'ready');
   // With the eve: its night shift ends on the first day.
@@ -148,7 +149,10 @@ export function RosterBoard({ view, now, onView, focusView }: RosterBoardProps) 
       />
     );
   const View = view === 'week' ? PostsWeek : PostsMonth;
-  const showGuards = ({ _id }: { _id: string }) => setShownPost(all.find((post) => post._id === _id));
+  const showGuards = ({ _id }: { _id: string }, day: Day) => {
+    setShownPost(all.find((post) => post._id === _id));
+    setShownDay(day);
+  };
   const close = () => {
     setShownPost(undefined);
     void refreshRoster();
@@ -225,6 +229,7 @@ export function RosterBoard({ view, now, onView, focusView }: RosterBoardProps) 
       {shownPost && (
         <PostDialogs
           shown={shownPost}
+          day={shownDay}
           now={now}
           onAssign={(post) => pushParams({ tab: 'assign-guards', post })}
           onClose={close}

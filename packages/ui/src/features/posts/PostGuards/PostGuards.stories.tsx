@@ -31,6 +31,15 @@ SomeEmpty.test('the title leads to the record of the client', async ({ userEvent
   await expect(openClient).toHaveBeenLastCalledWith(sameInitialsPost.client._id);
 });
 export const Full = meta.story({ args: { post: fullPost } });
+const findGuard = fn();
+export const OneAway = meta.story({
+  args: { post: fullPost, cover: { day: 'Fri, 11 Dec 2026', onPress: findGuard } },
+});
+OneAway.test('a guard is found for the day on which one is away', async ({ userEvent }) => {
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Find a guard for Fri, 11 Dec 2026' }));
+  await expect(findGuard).toHaveBeenCalledOnce();
+});
 export const WithAll = meta.story({
   args: { post: fullPost, onSwap: fn(), onRotation: fn(), onEnd: fn() },
 });

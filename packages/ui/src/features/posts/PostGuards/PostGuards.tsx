@@ -31,6 +31,8 @@ export interface PostGuardsProps {
   clientLink?: ((clientId: string) => LinkTarget) | undefined;
   /** Assign guards to the empty places; shown while there are any. */
   onAssign: () => void;
+  /** Find a guard for one day on which a guard of the post is away. Without it there is no such button. */
+  cover?: { day: string; onPress: () => void } | undefined;
   /** Close button, Escape or a press outside. */
   onClose: () => void;
 }
@@ -50,6 +52,7 @@ export function PostGuards(props: PostGuardsProps) {
     guardLink,
     clientLink,
     onAssign,
+    cover,
     onClose,
   } = props;
   const { _id: clientId, user } = post.client;
@@ -60,7 +63,7 @@ export function PostGuards(props: PostGuardsProps) {
       onClose={onClose}
       title={clientLink ? <RowLink {...clientLink(clientId)}>{user.name}</RowLink> : user.name}
       footer={
-        (short > 0 || onRotation || onEnd) && (
+        (short > 0 || cover || onRotation || onEnd) && (
           <>
             {onEnd && (
               <Button variant="plain" className="sm:me-auto" onPress={onEnd}>
@@ -68,6 +71,7 @@ export function PostGuards(props: PostGuardsProps) {
               </Button>
             )}
             {onRotation && <Button onPress={onRotation}>{t('rotation')}</Button>}
+            {cover && <Button onPress={cover.onPress}>{t('findGuardFor', { day: cover.day })}</Button>}
             {short > 0 && (
               <Button onPress={onAssign}>
                 {t('assignGuards', { guards: guardsText(short, sayOfficePosts) })}

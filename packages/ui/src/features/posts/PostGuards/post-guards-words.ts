@@ -4,6 +4,7 @@ import { defineOfficeWords } from '../../../base/words/define-words.ts';
 export const postGuardsWords = defineOfficeWords('postGuards', {
   assignGuards: ({ guards }: { guards: string }) => `Assign ${guards}`,
   endPost: 'End post',
+  findGuardFor: ({ day }: { day: string }) => `Find a guard for ${day}`,
   nobodyIsAssignedYet: 'Nobody is assigned yet.',
   rotation: 'Rotation',
 });

@@ -30,7 +30,7 @@ ThisWeek.test('a shift shows its guards and its empty places', async ({ args, ca
       name: 'Hooghly Jute Mills, Sat 21 Nov: 2 of 3 guards: Arjun Bahadur Thapa, Raju Mondal; 1 empty',
     }),
   );
-  await expect(args.onShowGuards).toHaveBeenCalledWith(nightPost);
+  await expect(args.onShowGuards).toHaveBeenCalledWith(nightPost, expect.any(String));
 });
 export const NextWeek = meta.story({ args: { days: rosterDays('week', '2026-11-28', NOW) } });
 export const LastWeek = meta.story({ args: { days: rosterDays('week', '2026-11-13', NOW) } });

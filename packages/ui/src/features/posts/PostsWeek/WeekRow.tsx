@@ -80,7 +80,7 @@ export function WeekRow({ post, days, now, nowAt, initials, sheetLink, onShowGua
             shift={shift}
             now={now}
             initials={initials}
-            onPress={() => onShowGuards(post)}
+            onPress={() => onShowGuards(post, shift.day)}
           />
         ))}
         {shifts.length === 0 && (
