@@ -237,4 +237,63 @@ test.describe('the tasks of the office, with the presses of the page where they 
     await expect(office.getByRole('button', { name: 'Print this post' })).toBeVisible();
     await presses(2);
   });
+
+  test('all clients are billed for a month', async ({ office, presses }) => {
+    await openTab(office, 'Clients');
+    await office.getByRole('button', { name: 'Bill a month' }).click();
+    await office.getByLabel('Based on').selectOption({ label: 'As planned' });
+    await office.getByRole('button', { name: /^Make \d+ bills/ }).click();
+    await expect(office.getByText(/^\d+ bills made, ₹/)).toBeVisible();
+    await presses(6);
+  });
+
+  test('the amount of a bill is corrected', async ({ office, presses }) => {
+    await office.getByRole('link', { name: /bills are overdue/ }).click();
+    const bills = office.getByRole('region', { name: 'Bills', exact: true });
+    await bills
+      .getByRole('button', { name: /^Change/ })
+      .first()
+      .click();
+    const dialog = office.getByRole('dialog', { name: /^Change bill/ });
+    await dialog.getByRole('button', { name: /^Edit/ }).click();
+    const line = office.getByRole('dialog').last();
+    await line.getByLabel('Rate').fill('45000');
+    await line.getByRole('button', { name: 'Save line' }).click();
+    await dialog.getByRole('button', { name: 'Save bill' }).click();
+    await toast(office, 'Bill changed');
+    await expect(bills.getByText('₹45,000.00')).toBeVisible();
+    await presses(5);
+  });
+
+  test('a bill is printed, or saved as PDF for the client', async ({ office, presses }) => {
+    await office.getByRole('link', { name: /bills are overdue/ }).click();
+    const bills = office.getByRole('region', { name: 'Bills', exact: true });
+    await bills.getByRole('link', { name: /^PR\// }).first().click();
+    await expect(office.getByRole('button', { name: 'Print' })).toBeVisible();
+    const [file] = await Promise.all([
+      office.waitForEvent('download'),
+      office.getByRole('button', { name: 'Download PDF' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^PR-.*\.pdf$/);
+    await presses(3);
+  });
+
+  test('who turned up last night, and who was late', async ({ office, presses }) => {
+    await office.getByRole('link', { name: 'Who came last night' }).click();
+    const duties = office.getByRole('list', { name: 'Duties, absent and late first' });
+    await expect(duties.getByRole('listitem').first()).toContainText(/Absent|Late|Came/);
+    await expect(office.getByLabel('Filter duties').getByRole('button', { name: /^Came/ })).toBeVisible();
+    await presses(1);
+  });
+
+  test('a guard is told of the assignment, and a client of a replacement', async ({ office, presses }) => {
+    await office.getByRole('link', { name: /messages to send/ }).click();
+    const link = office.getByRole('link', { name: /^WhatsApp to/ }).first();
+    await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=./);
+    await office
+      .getByRole('button', { name: /^Tick off (?!all)/ })
+      .first()
+      .click();
+    await presses(2);
+  });
 });

@@ -28,6 +28,9 @@ interface Figure extends ListTarget {
 /** The list of guards who are free for a night shift. */
 const freeGuards: ListTarget = { params: { tab: 'security-guards', free: 'night' } };
 
+/** The duties of yesterday and of the night that ended this morning. */
+const lastNight: ListTarget = { params: { tab: 'today', view: 'who-came' } };
+
 /** Whole rupees: the paise are in the list. */
 const wholeRupees = (amount: number) => formatRupees(Math.round(amount)).slice(0, -3);
 
@@ -86,9 +89,14 @@ export function OverviewStrip({ postsWall, ...props }: OverviewStripProps) {
         <div className={`bg-sunken border-line @max-[68rem]:order-1 @max-[68rem]:border-t ${side}`}>
           <div className="flex justify-between">
             <h2 className="font-semibold text-muted text-xs tracking-normal">{t('toDo')}</h2>
-            <a {...linkProps(props, freeGuards)} className="-my-3 py-3 font-medium text-xs">
-              {t('whoIsFree')}
-            </a>
+            <span className="flex gap-5">
+              <a {...linkProps(props, lastNight)} className="-my-3 py-3 font-medium text-xs">
+                {t('whoCameLastNight')}
+              </a>
+              <a {...linkProps(props, freeGuards)} className="-my-3 py-3 font-medium text-xs">
+                {t('whoIsFree')}
+              </a>
+            </span>
           </div>
           <ActionItems {...props} />
         </div>

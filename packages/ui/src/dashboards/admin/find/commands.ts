@@ -1,6 +1,7 @@
 import { makeMonth } from '@prahari/contract/bill-months';
 import { getCompany } from '@prahari/contract/company';
 import { getAgeing, listDebtsToCall } from '@prahari/contract/debts';
+import { listDuties } from '@prahari/contract/duties';
 import type { EndpointSpec } from '@prahari/contract/endpoint';
 import { listMessages } from '@prahari/contract/messages';
 import { getOverview, listUndeliveredMail } from '@prahari/contract/office';
@@ -66,6 +67,10 @@ const commands: readonly OfficeCommand[] = [
   {
     ...showRows('who-is-free', (t) => t('whoIsFreeAtNight'), { tab: 'security-guards', free: 'night' }),
     needs: getFreeGuards,
+  },
+  {
+    ...showRows('who-came', 'Who came last night, and who was late', { tab: 'today', view: 'who-came' }),
+    needs: listDuties,
   },
   {
     id: 'new-post',

@@ -32,7 +32,7 @@ export function ExpiringPapersList() {
       >
         {(papers) =>
           papers.length === 0 ? (
-            <EmptyState title={t('noPaperExpiresWithin')} />
+            <EmptyState scene="litWall" title={t('noPaperExpiresWithin')} />
           ) : (
             <ExpiringPapers papers={papers} now={now} guardLink={guardLink} />
           )

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { listDuties } from '@prahari/contract/duties';
 import { listLeave } from '@prahari/contract/leave';
 import { getWatch } from '@prahari/contract/watch';
 import { Suspense, useEffect, useState } from 'react';
@@ -26,6 +27,7 @@ const AssignedBar = lazyPart(
 const rowOf = (postId: string) => document.getElementById(rowIdOf(postId))?.closest('tr');
 
 const WatchBoard = lazyWithRetry(() => import('../watch/WatchBoard.tsx'), 'WatchBoard');
+const WhoCameBoard = lazyWithRetry(() => import('../watch/WhoCameBoard.tsx'), 'WhoCameBoard');
 const Leave = lazyPart(() => import('../leave/Leave.tsx'), 'Leave');
 
 const RosterBoard = lazyWithRetry(() => import('../posts/RosterBoard.tsx'), 'RosterBoard');
@@ -45,6 +47,14 @@ export function TodayTab() {
       showView(chosen);
     },
   };
+  if (view === 'who-came' && isOffered(listDuties))
+    return (
+      <TabPage>
+        <Suspense fallback={<Skeleton />}>
+          <WhoCameBoard now={now} />
+        </Suspense>
+      </TabPage>
+    );
   if (view !== 'week' && view !== 'month') return <PostsOfToday {...views} />;
   return (
     <TabPage>

@@ -44,6 +44,20 @@ OfAMonth.test('a bill of nothing is refused before it is sent', async ({ args, u
   await expect(args.submit).not.toHaveBeenCalled();
 });
 export const OfOneAmount = meta.story({ args: { bill: singleBill } });
+export const WithPaise = meta.story({
+  args: {
+    bill: {
+      ...singleBill,
+      amount: 69_322.82,
+      taxable: 69_322.82,
+      lines: singleBill.lines.map((line) => ({ ...line, rate: 69_322.82, amount: 69_322.82 })),
+    },
+  },
+});
+WithPaise.test('an unchanged bill says no other total', async () => {
+  await expect(dialog().queryByText(/instead of/)).toBeNull();
+  await expect(dialog().getByText('total ₹69,322.82')).toBeVisible();
+});
 const meanwhile =
   'Somebody else changed this bill meanwhile. What you typed is still here: look at the bill again, then save.';
 export const ChangedMeanwhile = meta.story({ args: { submit: refused('', meanwhile) } });

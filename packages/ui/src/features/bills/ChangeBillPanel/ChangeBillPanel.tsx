@@ -84,7 +84,10 @@ export function ChangeBillPanel({ bill, draft, onEditLine, submit, onClose }: Ch
   const { lines, dueDate, dueBefore } = form.values;
   const shown = linesWith(bill.lines, lines);
   const tax = taxOf(bill);
-  const totals = totalsOf(shown, tax);
+  // Until a line is changed the bill's own sums count: one of a single amount has paise and no round off.
+  const totals = isEdited(shown)
+    ? totalsOf(shown, tax)
+    : { ...totalsOf(shown, tax), roundOff: toPaise(bill.roundOff ?? 0), total: toPaise(bill.amount) };
   const isChanged = Object.keys(changeOf(bill, form.values)).length > 1;
   const set = (to: LineEdits) => form.set({ lines: to });
   return (

@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react';
+import { dutyMessages } from '@prahari/contract/duties';
+import { addDays, today } from '@prahari/domain/days';
+import { useEffect } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import { DateField } from '../../../base/DateField/DateField.tsx';
+import { WhoCame } from '../../../features/watch/WhoCame/WhoCame.tsx';
+import { showWhoCame, whoCame } from '../../../stores/watch/who-came.ts';
+import { LoadedView } from '../../LoadedView.tsx';
+import { pushParams, replaceParams, useSearchParams } from '../../search-params.ts';
+import { useRefreshOnReturn } from '../../useRefreshOnReturn.ts';
+import { clientLink, guardLink } from '../people/person-links.ts';
+
+/** Who turned up on a day, by default yesterday, whose night ended this morning. The day is in the URL. */
+export function WhoCameBoard({ now }: { now: Date }) {
+  const current = today(now);
+  const day = useSearchParams().get('day') || addDays(current, -1);
+  const loaded = useStore(whoCame.$loaded, { ssr: 'initial' });
+  useEffect(() => showWhoCame(day), [day]);
+  useRefreshOnReturn(whoCame.refreshSilently);
+  return (
+    <LoadedView
+      loaded={loaded}
+      label="Loading who came"
+      message={dutyMessages.fetchFailed}
+      onRetry={() => showWhoCame(day)}
+    >
+      {(duties) => (
+        <WhoCame
+          key={day}
+          duties={duties}
+          guardLink={guardLink}
+          clientLink={clientLink}
+          tools={<Button onPress={() => pushParams({ tab: 'today' })}>Back to Today</Button>}
+          period={
+            <DateField
+              label="Begun on"
+              name="day"
+              value={day}
+              max={current}
+              onChange={(to) => to && replaceParams({ day: to })}
+            />
+          }
+        />
+      )}
+    </LoadedView>
+  );
+}

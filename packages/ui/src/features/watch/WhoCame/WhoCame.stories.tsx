@@ -1,0 +1,32 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import { dutiesOfNight } from '../who-came.samples.ts';
+import { WhoCame } from './WhoCame.tsx';
+
+const meta = preview.meta({
+  component: WhoCame,
+  args: {
+    duties: dutiesOfNight,
+    period: <span>28 Nov 2026</span>,
+    guardLink: (id) => ({ href: `?guard=${id}`, onOpen: fn() }),
+    clientLink: (id) => ({ href: `?client=${id}`, onOpen: fn() }),
+  },
+});
+
+export const Night = meta.story();
+Night.test(
+  'absent and late guards stand first, with the time of the start',
+  async ({ canvas, userEvent }) => {
+    const rows = canvas.getAllByRole('listitem');
+    await expect(rows[0]).toHaveTextContent(/Arjun Bahadur Thapa.*Absent/);
+    await expect(rows[1]).toHaveTextContent(/Vijay Anant Jadhav.*Late20:24, 24 min after the begin/);
+    await userEvent.click(canvas.getByRole('button', { name: /^Late/ }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+  },
+);
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+OnAPhone.test('no row is wider than the phone', async ({ canvas }) => {
+  const list = canvas.getByRole('list', { name: 'Duties, absent and late first' });
+  await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+});
+export const NoDuty = meta.story({ args: { duties: [] } });

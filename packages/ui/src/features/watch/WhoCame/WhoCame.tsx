@@ -1,0 +1,124 @@
+import type { Duty } from '@prahari/contract/duties.schemas';
+import { formatClock } from '@prahari/domain/format';
+import { formatPhone } from '@prahari/domain/phone';
+import { type ReactNode, useState } from 'react';
+import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
+import { FilterBar } from '../../../base/FilterBar/FilterBar.tsx';
+import { SectionHeader } from '../../../base/SectionHeader/SectionHeader.tsx';
+import { Status } from '../../../base/Status/Status.tsx';
+import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
+
+export interface WhoCameProps {
+  /** The duties that began on one day. */
+  duties: readonly Duty[];
+  /** Chooses the day. */
+  period: ReactNode;
+  /** Leads to another view. */
+  tools?: ReactNode;
+  /** Leads to the record of a guard. */
+  guardLink: (guardId: string) => LinkTarget;
+  /** Leads to the record of a client. */
+  clientLink: (clientId: string) => LinkTarget;
+}
+
+/** Worst first. */
+const states = ['absent', 'late', 'leave', 'planned', 'present'] as const;
+type Shown = (typeof states)[number];
+
+const looks = {
+  absent: { tone: 'danger', mark: 'cross', text: 'Absent' },
+  late: { tone: 'warning', mark: 'half', text: 'Late' },
+  leave: { tone: 'muted', mark: 'ring', text: 'On leave' },
+  planned: { tone: 'muted', mark: 'ring', text: 'As planned' },
+  present: { tone: 'success', mark: 'tick', text: 'Came' },
+} as const;
+
+const isShown = (duty: Duty): duty is Duty & { state: Shown } => duty.state !== 'cancelled';
+
+/** `20:24, 24 min after the begin`, or the office's word. */
+function startText({ state, startedAt, beginsAt, correction }: Duty): string {
+  if (!startedAt) return correction ? 'entered by the office' : state === 'late' ? 'not started yet' : '';
+  const minutes = Math.floor((Date.parse(startedAt) - Date.parse(beginsAt)) / 60_000);
+  return `${formatClock(startedAt)}${state === 'late' && minutes > 0 ? `, ${minutes} min after the begin` : ''}`;
+}
+
+/** Who turned up on a day and in the night that began on it: absent and late guards first. */
+export function WhoCame({ duties, period, tools, guardLink, clientLink }: WhoCameProps) {
+  const [filter, setFilter] = useState('');
+  const shown = duties
+    .filter(isShown)
+    .sort(
+      (one, other) =>
+        states.indexOf(one.state) - states.indexOf(other.state) || other.beginsAt.localeCompare(one.beginsAt),
+    );
+  const rows = shown.filter(({ state }) => !filter || state === filter);
+  const options = states
+    .map((state) => ({
+      value: state,
+      label: looks[state].text,
+      count: shown.filter((duty) => duty.state === state).length,
+    }))
+    .filter(({ count }) => count > 0);
+  return (
+    <section aria-label="Who came">
+      <SectionHeader title="Who came" tools={tools}>
+        {period}
+      </SectionHeader>
+      {shown.length > 0 && (
+        <FilterBar
+          label="Filter duties"
+          className="mb-4"
+          value={filter}
+          onChange={setFilter}
+          options={[{ value: '', label: 'All', count: shown.length }, ...options]}
+        />
+      )}
+      {shown.length === 0 ? (
+        <EmptyState scene="guardPost" title="No duty began on this day" />
+      ) : (
+        <ul aria-label="Duties, absent and late first" className="border-line border-t">
+          {rows.map((duty) => (
+            <Row key={duty._id} duty={duty} guardLink={guardLink} clientLink={clientLink} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface RowProps extends Pick<WhoCameProps, 'guardLink' | 'clientLink'> {
+  duty: Duty & { state: Shown };
+}
+
+function Row({ duty, guardLink, clientLink }: RowProps) {
+  const { guard, post, state, beginsAt, endsAt } = duty;
+  const { text, ...look } = looks[state];
+  return (
+    <li className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 border-line border-b py-2 text-sm sm:grid-cols-[minmax(0,1fr)_7rem_minmax(11rem,auto)_9rem]">
+      <div className="min-w-0 wrap-anywhere">
+        <span className="block font-name">
+          <RowLink {...guardLink(guard._id)}>{guard.name}</RowLink>
+        </span>
+        <span className="block text-muted text-xs">
+          <RowLink {...clientLink(post.client._id)} inSentence>
+            {post.client.name}
+          </RowLink>
+          {post.place.city && `, ${post.place.city}`}
+        </span>
+      </div>
+      <span className="text-muted tabular-nums max-sm:text-end">
+        {`${formatClock(beginsAt)}–${formatClock(endsAt)}`}
+      </span>
+      <span>
+        <Status {...look}>{text}</Status>
+        <span className="block text-muted text-xs tabular-nums">{startText(duty)}</span>
+      </span>
+      <a
+        href={`tel:${guard.phone.replace(/[^+\d]/g, '')}`}
+        className="whitespace-nowrap text-end tabular-nums no-underline hover:underline touch:inline-flex touch:min-h-target touch:items-center touch:justify-end"
+      >
+        {formatPhone(guard.phone)}
+      </a>
+    </li>
+  );
+}
