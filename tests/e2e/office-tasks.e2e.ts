@@ -286,14 +286,16 @@ test.describe('the tasks of the office, with the presses of the page where they 
     await presses(1);
   });
 
-  test('a guard is told of the assignment, and a client of a replacement', async ({ office, presses }) => {
+  test('a guard is told of an assignment by WhatsApp', async ({ office, presses }) => {
     await office.getByRole('link', { name: /messages to send/ }).click();
-    const link = office.getByRole('link', { name: /^WhatsApp to/ }).first();
+    const person = office
+      .getByRole('listitem')
+      .filter({ hasText: 'Guard assigned' })
+      .filter({ hasText: 'Guard, +91' })
+      .first();
+    const link = person.getByRole('link', { name: /^WhatsApp to/ });
     await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=./);
-    await office
-      .getByRole('button', { name: /^Tick off (?!all)/ })
-      .first()
-      .click();
+    await person.getByRole('button', { name: /^Tick off/ }).click();
     await presses(2);
   });
 });

@@ -109,7 +109,7 @@ export function OverviewStrip({ postsWall, ...props }: OverviewStripProps) {
           >
             {!hasNoPosts && <div className="not-has-[li]:min-h-21">{postsWall}</div>}
             <div
-              className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-3 @max-[40rem]:[&>:first-child]:col-span-full ${hasNoPosts ? '' : 'border-line border-t pt-3'}`}
+              className={`flex flex-wrap gap-x-4 gap-y-3 *:grow *:basis-34 @max-[40rem]:[&>:first-child]:basis-full ${hasNoPosts ? '' : 'border-line border-t pt-3'}`}
             >
               {figuresOf(data, t).map(({ caption, value, note, ...target }) => (
                 <a key={caption} {...linkProps(props, target)} className="no-underline hover:underline">

@@ -119,7 +119,7 @@ function PostOfDay(props: PostOfDayProps) {
     <li className="border-line border-b py-3">
       <div className="flex items-start gap-2.5">
         <div className="min-w-0 flex-1">
-          <p className="font-semibold text-md leading-6">
+          <p className="font-semibold text-md leading-6 wrap-anywhere">
             <RowLink {...sheetLink(post._id)}>{post.client.user.name}</RowLink>
           </p>
           <p className="text-muted text-sm">

@@ -79,9 +79,9 @@ export function AssignGuardForm(props: AssignGuardFormProps) {
     <Form
       form={form}
       label={t('assignGuardLabel')}
-      className="grid max-w-measure gap-x-10 gap-y-5 @min-[64rem]:max-w-[84rem] @min-[64rem]:grid-cols-2"
+      className="grid max-w-measure grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 @min-[64rem]:max-w-[84rem] @min-[64rem]:grid-cols-2"
     >
-      <p className="col-span-full text-muted text-sm">
+      <p className="col-span-full text-muted text-sm wrap-anywhere">
         {client ? t('chosenClientShowingFree', { label: client.label }) : t('showingFreeGuardsAnd')}
       </p>
       <div className="grid content-start gap-5">

@@ -51,6 +51,14 @@ Normal.test('guard and client of a row lead to their records', async ({ canvas }
   await expect(row).toHaveTextContent('Tapovan Heights, Pune, Night');
   await expect(canvas.getByRole('row', { name: /Suresh/ })).toHaveTextContent('4.5 out of 5');
 });
+export const NameOfOneWord = meta.story({
+  args: {
+    guards: [{ ...availableGuard, user: { ...availableGuard.user, name: 'W'.repeat(100) } }],
+  },
+});
+NameOfOneWord.test('a name of one long word makes no page wider', async () => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+});
 export const HostedApi = meta.story({
   args: { guards: [guardOnLeave], guardLink: undefined, clientLink: undefined },
 });

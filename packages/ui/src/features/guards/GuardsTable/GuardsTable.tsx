@@ -100,7 +100,7 @@ const nameOf = (
       decorative
       className="shrink-0"
     />
-    <span className="min-w-0 wrap-break-word">
+    <span className="min-w-36 wrap-anywhere">
       {link ? <RowLink {...link}>{user.name}</RowLink> : user.name}
     </span>
   </span>

@@ -1,5 +1,6 @@
 import type { DebtToCall } from '@prahari/contract/debts.schemas';
 import { formatDay, formatRupees } from '@prahari/domain/format';
+import { formatPhone } from '@prahari/domain/phone';
 import { Button } from '../../../base/Button/Button.tsx';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { useWords } from '../../../base/words/useWords.ts';
@@ -51,7 +52,7 @@ export function CallList({ debts, onCalled }: CallListProps) {
                 href={`tel:${client.phone.replaceAll(' ', '')}`}
                 className="inline-flex min-h-target items-center"
               >
-                {client.phone}
+                {formatPhone(client.phone)}
               </a>
             )}
             <Button aria-label={t('noteCallTo', { name: client.name })} onPress={() => onCalled(debt)}>
