@@ -56,6 +56,7 @@ export const officeOverviewWords = defineOfficeWords('officeOverview', {
   tryAgain: 'Try again',
   unpaidBills: ({ bills, count }: { bills: number; count: string }) =>
     `${count} unpaid ${bills === 1 ? 'bill' : 'bills'}`,
+  whoCameLastNight: 'Who came last night',
   whoIsFree: 'Who is free',
   within30Days: 'within 30 days',
 });

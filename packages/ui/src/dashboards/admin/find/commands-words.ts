@@ -38,6 +38,7 @@ export const commandsWords = defineOfficeWords('commands', {
   thisSheet: 'This sheet',
   today: 'Today',
   undoWhileItIsOffered: 'Undo, while it is offered',
+  whoCame: 'Who came last night, and who was late',
   whoIsFreeAtNight: 'Who is free at night',
   whoIsFreeIn: ({ city, when }: { city: string; when: string }) => `Who is free in ${city} ${when}`,
   whoToCallAboutDebts: 'Who to call about debts',

@@ -69,7 +69,7 @@ const commands: readonly OfficeCommand[] = [
     needs: getFreeGuards,
   },
   {
-    ...showRows('who-came', 'Who came last night, and who was late', { tab: 'today', view: 'who-came' }),
+    ...showRows('who-came', (t) => t('whoCame'), { tab: 'today', view: 'who-came' }),
     needs: listDuties,
   },
   {

@@ -195,7 +195,7 @@ export function RosterBoard({ view, now, onView, focusView }: RosterBoardProps) 
         onPrevious={() => undefined}
         onNext={() => undefined}
         hideSinglePage
-        emptyState={<EmptyState title={t('noPostIsGuarded')} />}
+        emptyState={<EmptyState scene="guardPost" title={t('noPostIsGuarded')} />}
       >
         {(shown, { empty }) => (
           <>

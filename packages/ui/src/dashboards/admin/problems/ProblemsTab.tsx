@@ -29,6 +29,7 @@ export function ProblemsTab() {
         placeholder={t('clientPlaceOrWords')}
         filters={filtersOf(sayLists, problemStatuses, problemStatusLabels)}
         failedMessage={problemMessages.fetchFailed}
+        emptyIn="list"
         emptyState={
           <EmptyState scene="litWall" title={t('noProblems')}>
             {t('whenClientReportsOne')}

@@ -4,15 +4,18 @@ import { addDays, today } from '@prahari/domain/days';
 import { useEffect } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { DateField } from '../../../base/DateField/DateField.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
 import { WhoCame } from '../../../features/watch/WhoCame/WhoCame.tsx';
 import { showWhoCame, whoCame } from '../../../stores/watch/who-came.ts';
 import { LoadedView } from '../../LoadedView.tsx';
 import { pushParams, replaceParams, useSearchParams } from '../../search-params.ts';
 import { useRefreshOnReturn } from '../../useRefreshOnReturn.ts';
 import { clientLink, guardLink } from '../people/person-links.ts';
+import { whoCameBoardWords } from './who-came-board-words.ts';
 
 /** Who turned up on a day, by default yesterday, whose night ended this morning. The day is in the URL. */
 export function WhoCameBoard({ now }: { now: Date }) {
+  const t = useWords(whoCameBoardWords);
   const current = today(now);
   const day = useSearchParams().get('day') || addDays(current, -1);
   const loaded = useStore(whoCame.$loaded, { ssr: 'initial' });
@@ -21,7 +24,7 @@ export function WhoCameBoard({ now }: { now: Date }) {
   return (
     <LoadedView
       loaded={loaded}
-      label="Loading who came"
+      label={t('loadingWhoCame')}
       message={dutyMessages.fetchFailed}
       onRetry={() => showWhoCame(day)}
     >
@@ -31,10 +34,10 @@ export function WhoCameBoard({ now }: { now: Date }) {
           duties={duties}
           guardLink={guardLink}
           clientLink={clientLink}
-          tools={<Button onPress={() => pushParams({ tab: 'today' })}>Back to Today</Button>}
+          tools={<Button onPress={() => pushParams({ tab: 'today' })}>{t('backToToday')}</Button>}
           period={
             <DateField
-              label="Begun on"
+              label={t('begunOn')}
               name="day"
               value={day}
               max={current}

@@ -1,5 +1,6 @@
 import type { MoneyMonth } from '@prahari/contract/debts.schemas';
 import { formatDay, formatRupees } from '@prahari/domain/format';
+import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { useWords } from '../../../base/words/useWords.ts';
 import { moneyChartWords } from './money-chart-words.ts';
 
@@ -18,6 +19,8 @@ const heightOf = (rupees: number, largest: number) => ({
 /** Billed against received by month: bars, with the same figures in a table below them. */
 export function MoneyChart({ months }: MoneyChartProps) {
   const t = useWords(moneyChartWords);
+  if (months.every(({ billed, received, tds }) => billed === 0 && received === 0 && tds === 0))
+    return <EmptyState scene="accountBook" title={t('nothingBilled')} />;
   const largest = Math.max(1, ...months.flatMap(({ billed, received, tds }) => [billed, received + tds]));
   return (
     <figure>

@@ -6,6 +6,7 @@ export const moneyChartWords = defineOfficeWords('moneyChart', {
   billedAndReceivedBy: 'Billed and received by month',
   billedLessCreditNotes: 'Billed, less credit notes',
   month: 'Month',
+  nothingBilled: 'Nothing billed in these months',
   received: 'Received',
   receivedInBank: 'Received in the bank',
   tdsKeptByClients: 'TDS kept by clients',

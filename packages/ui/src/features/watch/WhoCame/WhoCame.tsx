@@ -7,6 +7,8 @@ import { FilterBar } from '../../../base/FilterBar/FilterBar.tsx';
 import { SectionHeader } from '../../../base/SectionHeader/SectionHeader.tsx';
 import { Status } from '../../../base/Status/Status.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { type SayWhoCame, whoCameWords } from './who-came-words.ts';
 
 export interface WhoCameProps {
   /** The duties that began on one day. */
@@ -26,24 +28,26 @@ const states = ['absent', 'late', 'leave', 'planned', 'present'] as const;
 type Shown = (typeof states)[number];
 
 const looks = {
-  absent: { tone: 'danger', mark: 'cross', text: 'Absent' },
-  late: { tone: 'warning', mark: 'half', text: 'Late' },
-  leave: { tone: 'muted', mark: 'ring', text: 'On leave' },
-  planned: { tone: 'muted', mark: 'ring', text: 'As planned' },
-  present: { tone: 'success', mark: 'tick', text: 'Came' },
+  absent: { tone: 'danger', mark: 'cross', word: 'absent' },
+  late: { tone: 'warning', mark: 'half', word: 'late' },
+  leave: { tone: 'muted', mark: 'ring', word: 'onLeave' },
+  planned: { tone: 'muted', mark: 'ring', word: 'asPlanned' },
+  present: { tone: 'success', mark: 'tick', word: 'came' },
 } as const;
 
 const isShown = (duty: Duty): duty is Duty & { state: Shown } => duty.state !== 'cancelled';
 
 /** `20:24, 24 min after the begin`, or the office's word. */
-function startText({ state, startedAt, beginsAt, correction }: Duty): string {
-  if (!startedAt) return correction ? 'entered by the office' : state === 'late' ? 'not started yet' : '';
+function startText({ state, startedAt, beginsAt, correction }: Duty, t: SayWhoCame): string {
+  if (!startedAt) return correction ? t('enteredByOffice') : state === 'late' ? t('notStarted') : '';
+  const at = formatClock(startedAt);
   const minutes = Math.floor((Date.parse(startedAt) - Date.parse(beginsAt)) / 60_000);
-  return `${formatClock(startedAt)}${state === 'late' && minutes > 0 ? `, ${minutes} min after the begin` : ''}`;
+  return state === 'late' && minutes > 0 ? t('lateSince', { at, minutes }) : at;
 }
 
 /** Who turned up on a day and in the night that began on it: absent and late guards first. */
 export function WhoCame({ duties, period, tools, guardLink, clientLink }: WhoCameProps) {
+  const t = useWords(whoCameWords);
   const [filter, setFilter] = useState('');
   const shown = duties
     .filter(isShown)
@@ -55,28 +59,28 @@ export function WhoCame({ duties, period, tools, guardLink, clientLink }: WhoCam
   const options = states
     .map((state) => ({
       value: state,
-      label: looks[state].text,
+      label: t(looks[state].word),
       count: shown.filter((duty) => duty.state === state).length,
     }))
     .filter(({ count }) => count > 0);
   return (
-    <section aria-label="Who came">
-      <SectionHeader title="Who came" tools={tools}>
+    <section aria-label={t('whoCame')}>
+      <SectionHeader title={t('whoCame')} tools={tools}>
         {period}
       </SectionHeader>
       {shown.length > 0 && (
         <FilterBar
-          label="Filter duties"
+          label={t('filterDuties')}
           className="mb-4"
           value={filter}
           onChange={setFilter}
-          options={[{ value: '', label: 'All', count: shown.length }, ...options]}
+          options={[{ value: '', label: t('all'), count: shown.length }, ...options]}
         />
       )}
       {shown.length === 0 ? (
-        <EmptyState scene="guardPost" title="No duty began on this day" />
+        <EmptyState scene="guardPost" title={t('noDuty')} />
       ) : (
-        <ul aria-label="Duties, absent and late first" className="border-line border-t">
+        <ul aria-label={t('absentAndLateFirst')} className="border-line border-t">
           {rows.map((duty) => (
             <Row key={duty._id} duty={duty} guardLink={guardLink} clientLink={clientLink} />
           ))}
@@ -92,7 +96,8 @@ interface RowProps extends Pick<WhoCameProps, 'guardLink' | 'clientLink'> {
 
 function Row({ duty, guardLink, clientLink }: RowProps) {
   const { guard, post, state, beginsAt, endsAt } = duty;
-  const { text, ...look } = looks[state];
+  const t = useWords(whoCameWords);
+  const { word, ...look } = looks[state];
   return (
     <li className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 border-line border-b py-2 text-sm sm:grid-cols-[minmax(0,1fr)_7rem_minmax(11rem,auto)_9rem]">
       <div className="min-w-0 wrap-anywhere">
@@ -110,8 +115,8 @@ function Row({ duty, guardLink, clientLink }: RowProps) {
         {`${formatClock(beginsAt)}–${formatClock(endsAt)}`}
       </span>
       <span>
-        <Status {...look}>{text}</Status>
-        <span className="block text-muted text-xs tabular-nums">{startText(duty)}</span>
+        <Status {...look}>{t(word)}</Status>
+        <span className="block text-muted text-xs tabular-nums">{startText(duty, t)}</span>
       </span>
       <a
         href={`tel:${guard.phone.replace(/[^+\d]/g, '')}`}
