@@ -32,7 +32,7 @@ export function ShortPosts({ posts, clientLink, assignHref, onAssign }: ShortPos
       <h2 id={heading} className="text-lg">
         {t('postsWithEmptyPlaces')}
       </h2>
-      <p className="mt-1 mb-3 text-muted text-sm">
+      <p className="mt-1 mb-3 text-muted text-sm wrap-anywhere">
         <RowLink {...clientLink(first.client._id)} inSentence>
           {first.client.user.name}
         </RowLink>
