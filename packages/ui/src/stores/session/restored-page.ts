@@ -1,9 +1,14 @@
-import { authStatus } from '@prahari/contract/sessions';
 import { call } from '../../api/call.ts';
 import { isOffered } from '../../api/find-api.ts';
 
 /** A page without a reply is shown again after this time: a slow network is no reason to keep it from its owner. */
 const PATIENCE_MS = 2000;
+
+/** Loads the call when it is needed: no page has to carry all that is said about sessions. */
+async function askWhetherSignedIn(): Promise<void> {
+  const { authStatus } = await import('@prahari/contract/sessions');
+  if (isOffered(authStatus)) await call(authStatus);
+}
 
 /**
  * Keeps a page that Back brings out of the browser's memory out of sight until the server has answered: its session may
@@ -11,9 +16,9 @@ const PATIENCE_MS = 2000;
  */
 export function checkRestoredPages(isSignedIn: () => boolean): () => void {
   const check = async ({ persisted }: PageTransitionEvent): Promise<void> => {
-    if (!persisted || !isSignedIn() || !isOffered(authStatus)) return;
+    if (!persisted || !isSignedIn()) return;
     document.documentElement.hidden = true;
-    const answered = call(authStatus).catch(() => undefined);
+    const answered = askWhetherSignedIn().catch(() => undefined);
     await Promise.race([answered, new Promise((done) => setTimeout(done, PATIENCE_MS))]);
     if (isSignedIn()) document.documentElement.hidden = false;
   };
