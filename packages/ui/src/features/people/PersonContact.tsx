@@ -1,8 +1,8 @@
 import { formatPhone, toE164, whatsAppLink } from '@prahari/domain/phone';
 import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx';
 import { Shape } from '../../base/Icon/Shape.tsx';
+import { CHAT, PHONE } from '../../base/Icon/single-shapes.ts';
 import { useWords } from '../../base/words/useWords.ts';
-import { CHAT, PHONE } from './contact-shapes.ts';
 import { officePeopleWords } from './office-people-words.ts';
 
 const telephone = (phone: string) => `tel:${toE164(phone) ?? phone.replace(/[^+\d]/g, '')}`;

@@ -2,6 +2,8 @@ import type { GuardAssignment } from '@prahari/contract/assignments.schemas';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
 import { type DescriptionItem, DescriptionList } from '../../../base/DescriptionList/DescriptionList.tsx';
+import { Shape } from '../../../base/Icon/Shape.tsx';
+import { PHONE, PIN } from '../../../base/Icon/single-shapes.ts';
 import { useWords } from '../../../base/words/useWords.ts';
 import { guardDutyWords } from '../guard-duty-words.ts';
 import { addressLines, mapsLink } from '../postal-address.ts';
@@ -32,7 +34,7 @@ const LAYOUT = [
 /** With text at 200 % a sticky control would cover half of the page. */
 const STATUS = [
   'assignment-status sticky bottom-0 z-2 border-line border-t bg-raised shadow-2 @max-[18rem]:static',
-  'px-[clamp(1rem,2.5vw,2rem)] pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))]',
+  'px-[clamp(1rem,2.5vw,2rem)] pt-2 pb-[calc(1rem+env(safe-area-inset-bottom))]',
   '@min-[56rem]:static @min-[56rem]:border-s @min-[56rem]:border-t-0 @min-[56rem]:bg-transparent',
   '@min-[56rem]:pt-6 @min-[56rem]:shadow-none',
 ].join(' ');
@@ -58,20 +60,22 @@ export function AssignmentPage({
       <div className={LAYOUT}>
         {horizon}
         {notices && <div className="@min-[56rem]:col-span-full">{notices}</div>}
-        <section aria-labelledby="place" className="flex-1 px-[clamp(1rem,2.5vw,2rem)] pt-6 pb-8">
-          <h2 id="place" className="text-xl font-semibold wrap-anywhere">
+        <section aria-labelledby="place" className="flex-1 px-[clamp(1rem,2.5vw,2rem)] pt-5 pb-8">
+          <h2 id="place" className="text-lg font-semibold wrap-anywhere @min-[56rem]:text-xl">
             {clientName}
           </h2>
-          <address className="mt-2 whitespace-pre-line text-muted not-italic wrap-anywhere">
+          <address className="mt-1 whitespace-pre-line text-muted not-italic wrap-anywhere">
             {lines.length > 0 ? lines.join('\n') : t('noAddress')}
           </address>
-          <div className="mt-5 flex flex-wrap gap-3 *:flex-1">
+          <div className="mt-4 flex flex-wrap gap-3 *:flex-1">
             {directions && (
               <ButtonLink href={directions} size="large" target="_blank">
+                <Shape shape={PIN} />
                 {t('directions')}
               </ButtonLink>
             )}
             <ButtonLink href={`tel:${officePhone.replace(/[^+\d]/g, '')}`} size="large">
+              <Shape shape={PHONE} />
               {t('callOffice')}
             </ButtonLink>
             {actions}

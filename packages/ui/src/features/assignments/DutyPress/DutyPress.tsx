@@ -25,19 +25,22 @@ export interface DutyPressProps {
   onEnd: () => void;
 }
 
+/** Found without looking, with a cold thumb. */
+const THUMB = 'min-h-16! text-lg/tight!';
+
 /** The button to start or to end a duty. */
 export function DutyPress({ duty, now, pending, canGivePosition, onStart, onEnd }: DutyPressProps) {
   const t = useWords(guardDutyWords);
   if (duty.startedAt !== undefined) return <EndDuty duty={duty} now={now} pending={pending} onEnd={onEnd} />;
   const isOpen = canStart(duty, now.getTime());
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-2">
       {isOpen ? (
         // Ticked for one press of one duty only.
         <StartDuty key={duty._id} canGivePosition={canGivePosition} pending={pending} onStart={onStart} />
       ) : (
         <>
-          <Button size="large" disabled className="border-dashed">
+          <Button size="large" disabled className={`${THUMB} border-dashed`}>
             <Icon name="lantern" />
             {t('start')}
           </Button>
@@ -63,7 +66,13 @@ function StartDuty({ canGivePosition, pending, onStart }: StartDutyProps) {
           onChange={setWithPosition}
         />
       )}
-      <Button variant="primary" size="large" pending={pending} onPress={() => onStart(withPosition)}>
+      <Button
+        variant="primary"
+        size="large"
+        className={THUMB}
+        pending={pending}
+        onPress={() => onStart(withPosition)}
+      >
         <Icon name="lantern" />
         {t('start')}
       </Button>
@@ -82,7 +91,7 @@ function EndDuty({ duty, now, pending, onEnd }: Pick<DutyPressProps, 'duty' | 'n
       <Button
         variant={isOver ? 'primary' : 'secondary'}
         size="large"
-        className="w-full"
+        className={`${THUMB} w-full`}
         pending={pending}
         onPress={() => (isEarly ? setAsking(true) : onEnd())}
       >

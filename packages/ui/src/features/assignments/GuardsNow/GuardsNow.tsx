@@ -1,6 +1,8 @@
 import type { ClientAssignment } from '@prahari/contract/assignments.schemas';
 import { dutyAt } from '@prahari/domain/duty';
 import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
+import { Shape } from '../../../base/Icon/Shape.tsx';
+import { PHONE } from '../../../base/Icon/single-shapes.ts';
 import { LanternMarks } from '../../../base/Lanterns/LanternMarks.tsx';
 import { useWords } from '../../../base/words/useWords.ts';
 import { clientGuardsWords, type SayGuards } from '../client-guards-words.ts';
@@ -39,6 +41,7 @@ export function GuardsNow({ assignments, asked, now, officePhone }: GuardsNowPro
         )}
       </div>
       <ButtonLink href={`tel:${officePhone.replace(/[^+\d]/g, '')}`} size="large" className="max-sm:w-full">
+        <Shape shape={PHONE} />
         {t('callOffice')}
       </ButtonLink>
     </div>

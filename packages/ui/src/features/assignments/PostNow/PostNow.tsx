@@ -2,6 +2,8 @@ import type { OwnPost, PostDuty } from '@prahari/contract/posts.schemas';
 import { type DateNames, formatClock, formatDay } from '@prahari/domain/format';
 import type { CSSProperties } from 'react';
 import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
+import { Shape } from '../../../base/Icon/Shape.tsx';
+import { CHAT, PHONE } from '../../../base/Icon/single-shapes.ts';
 import { LanternMarks } from '../../../base/Lanterns/LanternMarks.tsx';
 import { useDateNames } from '../../../base/words/date-words.ts';
 import { useWords } from '../../../base/words/useWords.ts';
@@ -90,10 +92,12 @@ export function PostNow(props: PostNowProps) {
         </div>
         <div className="flex gap-2 max-sm:w-full">
           <ButtonLink href={`tel:${officePhone.replace(/[^+\d]/g, '')}`} size="large" className={BUTTON}>
+            <Shape shape={PHONE} />
             {t('callOffice')}
           </ButtonLink>
           {whatsapp && (
             <ButtonLink href={`https://wa.me/${whatsapp}`} target="_blank" size="large" className={BUTTON}>
+              <Shape shape={CHAT} />
               WhatsApp
               <span className="sr-only">{t('newTab')}</span>
             </ButtonLink>

@@ -4,6 +4,8 @@ import { type Day, today } from '@prahari/domain/days';
 import { formatDayWithWeekday } from '@prahari/domain/format';
 import { useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import { Shape } from '../../../base/Icon/Shape.tsx';
+import { SEND } from '../../../base/Icon/single-shapes.ts';
 import { useDateNames } from '../../../base/words/date-words.ts';
 import { useTexts, useWords } from '../../../base/words/useWords.ts';
 import { daysText, isBetween, type LeaveDays, lengthText, pressDay, shownDays } from '../leave-days.ts';
@@ -96,6 +98,7 @@ export function AskForLeave({ now, dutyDays, leave, pending, onAsk }: AskForLeav
           disabled={problem !== ''}
           onPress={() => chosen && onAsk({ ...chosen, reason })}
         >
+          <Shape shape={SEND} />
           {chosen ? t('askFor', { length: lengthText(chosen, t) }) : t('ask')}
         </Button>
         {problem && <p className="mt-2 text-muted text-sm">{problem}</p>}

@@ -2,6 +2,7 @@ import { dayInIndia } from '@prahari/domain/days';
 import { formatDay } from '@prahari/domain/format';
 import { Button } from '../../../base/Button/Button.tsx';
 import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
+import { Icon } from '../../../base/Icon/Icon.tsx';
 import { useDateNames } from '../../../base/words/date-words.ts';
 import { useWords } from '../../../base/words/useWords.ts';
 import { ownMonthWords } from '../muster-words.ts';
@@ -31,6 +32,7 @@ export function CalendarFeed({ since, url, pending, onMake, onEnd }: CalendarFee
       {url && (
         <>
           <ButtonLink variant="primary" size="large" href={url.replace(/^https?:/, 'webcal:')}>
+            <Icon name="calendar" />
             {t('addToCalendar')}
           </ButtonLink>
           <p className="wrap-anywhere text-muted text-xs" role="status">
@@ -40,6 +42,7 @@ export function CalendarFeed({ since, url, pending, onMake, onEnd }: CalendarFee
       )}
       <div className="flex flex-wrap gap-2">
         <Button pending={pending} onPress={onMake}>
+          {!since && <Icon name="calendar" />}
           {t(since ? 'makeNewAddress' : 'makeAddress')}
         </Button>
         {since && (

@@ -4,9 +4,12 @@ import { formatDay, formatInstant } from '@prahari/domain/format';
 import { daysOfMonth } from '@prahari/domain/muster';
 import { Alert } from '../../../base/Alert/Alert.tsx';
 import { Button } from '../../../base/Button/Button.tsx';
+import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
 import { DescriptionList } from '../../../base/DescriptionList/DescriptionList.tsx';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
+import { Shape } from '../../../base/Icon/Shape.tsx';
+import { PHONE } from '../../../base/Icon/single-shapes.ts';
 import { Stack } from '../../../base/Stack/Stack.tsx';
 import { useDateNames } from '../../../base/words/date-words.ts';
 import { useWords } from '../../../base/words/useWords.ts';
@@ -100,12 +103,13 @@ function Agreement({
   const { last } = daysOfMonth(month);
   const sums = `${t('dayCount', { count: days })}, ${t('hourCount', { count: hours })}`;
   const callOffice = (
-    <p className="text-muted text-sm">
-      {t('isDayWrong')}{' '}
-      <a className="underline underline-offset-4" href={`tel:${officePhone.replace(/\s/g, '')}`}>
+    <>
+      <p className="text-muted text-sm">{t('isDayWrong')}</p>
+      <ButtonLink href={`tel:${officePhone.replace(/\s/g, '')}`} size="large">
+        <Shape shape={PHONE} />
         {t('callOffice', { phone: officePhone })}
-      </a>
-    </p>
+      </ButtonLink>
+    </>
   );
   if (agreedAt !== undefined)
     return (

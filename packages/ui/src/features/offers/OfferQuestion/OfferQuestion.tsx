@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
 import { DescriptionList } from '../../../base/DescriptionList/DescriptionList.tsx';
+import { Shape } from '../../../base/Icon/Shape.tsx';
+import { CLOSE, PHONE, TICK } from '../../../base/Icon/single-shapes.ts';
 import { PageTitle } from '../../../base/PageTitle/PageTitle.tsx';
 import { useDateNames } from '../../../base/words/date-words.ts';
 import { useTexts, useWords } from '../../../base/words/useWords.ts';
@@ -56,6 +58,7 @@ function CallOffice({ phone }: { phone: string }) {
   const t = useWords(offerWords);
   return (
     <ButtonLink href={`tel:${phone.replace(/[^+\d]/g, '')}`} size="large">
+      <Shape shape={PHONE} />
       {t('callOffice')}
     </ButtonLink>
   );
@@ -132,6 +135,7 @@ export function OfferQuestion(props: OfferQuestionProps) {
           disabled={pending === 'no'}
           onPress={() => onAnswer(true)}
         >
+          <Shape shape={TICK} />
           {t('yes')}
         </Button>
         {!saidNo && (
@@ -141,6 +145,7 @@ export function OfferQuestion(props: OfferQuestionProps) {
             disabled={pending === 'yes'}
             onPress={() => onAnswer(false)}
           >
+            <Shape shape={CLOSE} />
             {t(when === t('tonight') ? 'noTonight' : 'no')}
           </Button>
         )}

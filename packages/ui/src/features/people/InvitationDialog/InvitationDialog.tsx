@@ -6,8 +6,8 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { Shape } from '../../../base/Icon/Shape.tsx';
+import { CHAT } from '../../../base/Icon/single-shapes.ts';
 import { useWords } from '../../../base/words/useWords.ts';
-import { CHAT } from '../contact-shapes.ts';
 import { invitationDialogWords } from './invitation-dialog-words.ts';
 
 export interface InvitationDialogProps {
