@@ -90,7 +90,7 @@ export function PostNow(props: PostNowProps) {
             {openText(props, t)}
           </p>
         </div>
-        <div className="flex gap-2 max-sm:w-full">
+        <div className="flex flex-wrap gap-2 max-sm:w-full">
           <ButtonLink href={`tel:${officePhone.replace(/[^+\d]/g, '')}`} size="large" className={BUTTON}>
             <Shape shape={PHONE} />
             {t('callOffice')}
