@@ -148,6 +148,7 @@ test('an applicant takes the application back and may send another', async ({ pa
   await page.reload();
   await openTab(page, 'Apply for Job');
   await page.getByRole('button', { name: 'Take back' }).click();
+  await confirm(page, 'Take your application back?', 'Take back');
   await toast(page, 'Application taken back');
   await expect(page.getByText('You took your application back')).toBeVisible();
 });

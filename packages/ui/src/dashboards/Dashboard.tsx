@@ -43,7 +43,11 @@ export interface DashboardProps extends SignedOutProps {
   hasLanguages?: boolean | undefined;
 }
 
-export const openTab = (id: string): void => pushParams({ tab: id });
+export function openTab(id: string): void {
+  pushParams({ tab: id });
+  // The button may be far down a long tab, where the other one has its end.
+  scrollTo({ top: 0, behavior: 'instant' });
+}
 
 /** Tabs and toasts of a dashboard; redirects when the session ends. The selected tab is kept in the URL, so that reload and Back work. */
 export function Dashboard({ tabs, children, dialogs, hasLanguages = false, onSignedOut }: DashboardProps) {

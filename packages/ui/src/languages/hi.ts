@@ -175,6 +175,8 @@ export const hi: Language = {
       papers: 'कागज़ात',
       seeAssignments: 'अपनी ड्यूटी देखें',
       takeBack: 'वापस लें',
+      takeBackDetail: 'ऑफ़िस अब इसे नहीं पढ़ेगा। बाद में आप दूसरा आवेदन भेज सकते हैं।',
+      takeBackQuestion: 'अपना आवेदन वापस लें?',
       whenGiven: 'ऑफ़िस ड्यूटी देगा, तो यहाँ दिखेगा: कहाँ जाना है, कब शुरू है और कितने दिन की है।',
     },
     guardDuty: {
@@ -414,6 +416,8 @@ export const hi: Language = {
       report: 'शिकायत करें',
       statement: 'हिसाब',
       takeBack: 'वापस लें',
+      takeBackDetail: 'ऑफ़िस अब इसके लिए गार्ड नहीं ढूँढेगा। बाद में आप फिर आवेदन कर सकते हैं।',
+      takeBackQuestion: 'यह आवेदन वापस लें?',
     },
     clientGuards: {
       absent: 'ग़ैरहाज़िर',

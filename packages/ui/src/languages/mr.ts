@@ -175,6 +175,8 @@ export const mr: Language = {
       papers: 'कागदपत्रे',
       seeAssignments: 'तुमची ड्यूटी पाहा',
       takeBack: 'मागे घ्या',
+      takeBackDetail: 'ऑफिस आता तो वाचणार नाही. नंतर तुम्ही दुसरा अर्ज पाठवू शकता.',
+      takeBackQuestion: 'तुमचा अर्ज मागे घ्यायचा?',
       whenGiven: 'ऑफिसने ड्यूटी दिली, की इथे दिसेल: कुठे जायचे, कधी सुरू होते आणि किती दिवस आहे.',
     },
     guardDuty: {
@@ -415,6 +417,8 @@ export const mr: Language = {
       report: 'तक्रार करा',
       statement: 'हिशोब',
       takeBack: 'मागे घ्या',
+      takeBackDetail: 'ऑफिस आता यासाठी गार्ड शोधणार नाही. नंतर तुम्ही पुन्हा अर्ज करू शकता.',
+      takeBackQuestion: 'हा अर्ज मागे घ्यायचा?',
     },
     clientGuards: {
       absent: 'गैरहजर',

@@ -9,15 +9,12 @@ import { useWords } from '../../base/words/useWords.ts';
 import { OwnApplications } from '../../features/requests/OwnApplications/OwnApplications.tsx';
 import { ServiceApplicationForm } from '../../features/requests/ServiceApplicationForm/ServiceApplicationForm.tsx';
 import { lazyPart } from '../../islands/lazyWithRetry.tsx';
-import {
-  ownApplications,
-  submitApplication,
-  withdrawApplication,
-} from '../../stores/requests/own-applications.ts';
+import { ownApplications, submitApplication } from '../../stores/requests/own-applications.ts';
 import { isOffered } from '../../stores/session/api.ts';
 import { useLoadWhenSignedIn } from '../useLoadWhenSignedIn.ts';
 import { $requestDraft, askAgain } from './ask-again.ts';
 import { clientDashboardWords } from './client-dashboard-words.ts';
+import { TakeBackRequest } from './TakeBackRequest.tsx';
 
 const ChangeOwnRequest = lazyPart(() => import('./ChangeOwnRequest.tsx'), 'ChangeOwnRequest');
 
@@ -28,7 +25,6 @@ export function ApplyForServiceTab() {
   const fill = (request: ClientApplication) => {
     askAgain(request);
     setTimes(times + 1);
-    scrollTo({ top: 0 });
   };
   return (
     <TabPage>
@@ -46,6 +42,7 @@ function Sent({ onAskAgain }: { onAskAgain: (request: ClientApplication) => void
   const page = useStore(ownApplications.$page, { ssr: 'initial' });
   useLoadWhenSignedIn(ownApplications.refresh);
   const [changing, setChanging] = useState<ClientApplication>();
+  const [takingBack, setTakingBack] = useState<ClientApplication>();
   if (page.state === 'absent') return null;
   const canWithdraw = isOffered(withdrawClientApplication);
   return (
@@ -56,10 +53,11 @@ function Sent({ onAskAgain }: { onAskAgain: (request: ClientApplication) => void
         onPrevious={ownApplications.previous}
         onNext={ownApplications.next}
         onChange={setChanging}
-        onWithdraw={canWithdraw ? ({ _id }) => void withdrawApplication(_id) : undefined}
+        onWithdraw={canWithdraw ? setTakingBack : undefined}
         onAskAgain={onAskAgain}
       />
       {changing && <ChangeOwnRequest application={changing} onClose={() => setChanging(undefined)} />}
+      <TakeBackRequest request={takingBack} onClose={() => setTakingBack(undefined)} />
     </>
   );
 }

@@ -7,15 +7,12 @@ import { Button } from '../../base/Button/Button.tsx';
 import { useWords } from '../../base/words/useWords.ts';
 import { RequestRoad } from '../../features/requests/RequestRoad/RequestRoad.tsx';
 import { lazyPart } from '../../islands/lazyWithRetry.tsx';
-import {
-  $withdrawing,
-  ownApplications,
-  withdrawApplication,
-} from '../../stores/requests/own-applications.ts';
+import { $withdrawing, ownApplications } from '../../stores/requests/own-applications.ts';
 import { isOffered } from '../../stores/session/api.ts';
 import { useLoadWhenSignedIn } from '../useLoadWhenSignedIn.ts';
 import { askAgain } from './ask-again.ts';
 import { clientDashboardWords } from './client-dashboard-words.ts';
+import { TakeBackRequest } from './TakeBackRequest.tsx';
 
 const ChangeOwnRequest = lazyPart(() => import('./ChangeOwnRequest.tsx'), 'ChangeOwnRequest');
 
@@ -38,6 +35,7 @@ export function OwnRequests({ posts, onDutyAt }: OwnRequestsProps) {
   const page = useStore(ownApplications.$page, { ssr: 'initial' });
   const withdrawing = useStore($withdrawing, { ssr: 'initial' });
   const [changing, setChanging] = useState<ClientApplication>();
+  const [takingBack, setTakingBack] = useState<ClientApplication>();
   useLoadWhenSignedIn(ownApplications.refresh);
   if (!isOffered(listOwnApplications) || page.state !== 'ready') return null;
   const postOf = ({ _id }: ClientApplication) => posts.find(({ requestId }) => requestId === _id);
@@ -57,7 +55,7 @@ export function OwnRequests({ posts, onDutyAt }: OwnRequestsProps) {
                   size="small"
                   variant="plain"
                   pending={withdrawing.has(request._id)}
-                  onPress={() => void withdrawApplication(request._id)}
+                  onPress={() => setTakingBack(request)}
                 >
                   {t('takeBack')}
                 </Button>
@@ -71,6 +69,7 @@ export function OwnRequests({ posts, onDutyAt }: OwnRequestsProps) {
         );
       })}
       {changing && <ChangeOwnRequest application={changing} onClose={() => setChanging(undefined)} />}
+      <TakeBackRequest request={takingBack} onClose={() => setTakingBack(undefined)} />
     </>
   );
 }

@@ -21,4 +21,6 @@ export const clientDashboardWords = defineWords('clientDashboard', {
   report: 'Report a problem',
   statement: 'Statement',
   takeBack: 'Take back',
+  takeBackDetail: 'The office does not look for guards for it any more. You can ask again later.',
+  takeBackQuestion: 'Take this request back?',
 });

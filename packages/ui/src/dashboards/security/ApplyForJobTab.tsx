@@ -3,6 +3,7 @@ import { withdrawSecurityApplication } from '@prahari/contract/applications';
 import type { SecurityApplication } from '@prahari/contract/applications.schemas';
 import { useEffect, useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
+import { LazyConfirmDialog } from '../../base/ConfirmDialog/LazyConfirmDialog.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
@@ -81,6 +82,7 @@ function Application({ onAssignments }: ApplyForJobTabProps) {
 function SentApplication({ application }: { application: SecurityApplication }) {
   const t = useWords(guardDashboardWords);
   const [isChanging, setChanging] = useState(false);
+  const [isTakingBack, setTakingBack] = useState(false);
   const withdrawing = useStore($withdrawingJob, { ssr: 'initial' });
   const canWithdraw = application.status === 'pending' && isOffered(withdrawSecurityApplication);
   const canChange = application.status === 'pending' && application.version !== undefined;
@@ -92,7 +94,7 @@ function SentApplication({ application }: { application: SecurityApplication }) 
           <>
             {canChange && <Button onPress={() => setChanging(true)}>{t('change')}</Button>}
             {canWithdraw && (
-              <Button variant="plain" pending={withdrawing} onPress={() => void withdrawJobApplication()}>
+              <Button variant="plain" pending={withdrawing} onPress={() => setTakingBack(true)}>
                 {t('takeBack')}
               </Button>
             )}
@@ -100,6 +102,17 @@ function SentApplication({ application }: { application: SecurityApplication }) 
         }
       />
       {isChanging && <ChangeOwnJobApplication application={application} onClose={() => setChanging(false)} />}
+      <LazyConfirmDialog
+        isOpen={isTakingBack}
+        message={t('takeBackQuestion')}
+        detail={t('takeBackDetail')}
+        confirmLabel={t('takeBack')}
+        onConfirm={() => {
+          setTakingBack(false);
+          void withdrawJobApplication();
+        }}
+        onCancel={() => setTakingBack(false)}
+      />
     </>
   );
 }

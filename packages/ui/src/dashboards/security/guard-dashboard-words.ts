@@ -21,6 +21,8 @@ export const guardDashboardWords = defineWords('guardDashboard', {
   papers: 'Papers',
   seeAssignments: 'See your assignments',
   takeBack: 'Take back',
+  takeBackDetail: 'The office does not read it any more. You can send another one later.',
+  takeBackQuestion: 'Take your application back?',
   whenGiven:
     'When the office gives you one, you will see here where it is, when it starts and how long it lasts.',
 });
