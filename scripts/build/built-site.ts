@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { languages } from '@prahari/contract/languages';
 import type { HTMLElement } from 'node-html-parser';
 import type { Manifest } from 'vite';
 import { parseHtml } from './html.ts';
@@ -33,6 +34,14 @@ export function builtSite(dist: string) {
     return seen;
   }
   const lazyImports = (script: string) => scriptsOf(chunks.get(script)?.dynamicImports);
+
+  /** Returns the script with the words of each language but English. */
+  const words = Object.fromEntries(
+    languages.flatMap((code) => {
+      const chunk = manifest[`packages/ui/src/languages/${code}.ts`];
+      return chunk ? [[code, `/${chunk.file}`]] : [];
+    }),
+  );
 
   const islands = (route: string) => document(route).querySelectorAll('astro-island');
   const islandScripts = (elements: readonly HTMLElement[]) =>
@@ -103,6 +112,7 @@ export function builtSite(dist: string) {
     islandsScripts,
     allScripts,
     tabScripts,
+    words,
     stylesheets,
     css,
     fonts,

@@ -37,9 +37,11 @@ export const postBuild = ({ api }: { api: string }): AstroIntegration => ({
         const css = styles.map((style) => style.rawText).join('');
         if (css) head.insertAdjacentHTML('beforeend', `<style>${css}</style>`);
         // Pages that are readable before their islands start paint first.
-        if (document.querySelector('astro-island[client=only]'))
+        if (document.querySelector('astro-island[client=only]')) {
           for (const script of site.initialScripts(route))
             head.insertAdjacentHTML('beforeend', `<link rel="modulepreload" href="${script}">`);
+          document.querySelector('html')?.setAttribute('data-words', JSON.stringify(site.words));
+        }
         const policy = contentSecurityPolicy(document, api);
         charset.insertAdjacentHTML(
           'afterend',
