@@ -9,6 +9,9 @@ import type { DemoRows } from './rows.ts';
 const SEED = 20_261_122;
 const DAY_MS = 86_400_000;
 
+/** Rates on the public page of prices. */
+const PUBLISHED = 4;
+
 const BASES: readonly RateBasis[] = ['calendar', 'calendar', 'calendar', '26', '30', 'duty'];
 
 /** Enters a rate of each client but one, from the day on which its first post began. */
@@ -24,6 +27,7 @@ export function addRates(rows: DemoRows, clients: readonly DemoClientRow[], admi
       hours: defaultHours[client.shift].hours as 8 | 12 | 24,
       amount_paise: basis === 'duty' ? Math.round(monthly / 26) * 100 : monthly * 100,
       from_day: '2024-01-01',
+      is_published: index < PUBLISHED ? 1 : 0,
       holiday_percent: index % 2 === 0 ? 100 : 0,
       created_at: adminAt,
     });

@@ -2,6 +2,8 @@ import type { Identity } from '@prahari/contract/identity.schemas';
 import { formatClock, formatDay } from '@prahari/domain/format';
 import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
 import { DescriptionList } from '../../../base/DescriptionList/DescriptionList.tsx';
+import { Shape } from '../../../base/Icon/Shape.tsx';
+import { PHONE } from '../../../base/Icon/single-shapes.ts';
 import { Status } from '../../../base/Status/Status.tsx';
 import { useDateNames } from '../../../base/words/date-words.ts';
 import { useWords } from '../../../base/words/useWords.ts';
@@ -84,6 +86,7 @@ export function IdentityAnswer({ identity, officePhone }: IdentityAnswerProps) {
       {identity ? <Valid identity={identity} /> : <NotValid />}
       <div className="grid gap-2">
         <ButtonLink href={`tel:${officePhone.replace(/[^+\d]/g, '')}`} size="large">
+          <Shape shape={PHONE} />
           {t('callOffice')}
         </ButtonLink>
         {identity && (

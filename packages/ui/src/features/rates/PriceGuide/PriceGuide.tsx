@@ -1,6 +1,8 @@
 import { shiftLabels } from '@prahari/contract/assignments';
 import type { Price } from '@prahari/contract/rates.schemas';
 import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
+import { Shape } from '../../../base/Icon/Shape.tsx';
+import { PHONE } from '../../../base/Icon/single-shapes.ts';
 import { useWords } from '../../../base/words/useWords.ts';
 import { officeRatesWords } from '../office-rates-words.ts';
 import { priceText } from '../rate-text.ts';
@@ -42,6 +44,7 @@ export const PriceGuide = ({ prices, officePhone }: PriceGuideProps) => {
         </ul>
       )}
       <ButtonLink href={`tel:${officePhone.replace(/[^+\d]/g, '')}`} size="large">
+        <Shape shape={PHONE} />
         {t('callOffice')}
       </ButtonLink>
     </div>
