@@ -25,6 +25,11 @@ export const OffShift = meta.story({ args: { now: new Date('2026-11-20T12:00:00+
 OffShift.test('a guard whose shift is not running is off shift', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('Off shift')).toBeVisible());
 });
+export const NotStarted = meta.story({ args: { state: { text: 'Not started yet', state: 'absent' } } });
+NotStarted.test('a guard who has not started is not called active', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByText('Not started yet')).toBeVisible());
+  await expect(canvas.queryByText('Active')).toBeNull();
+});
 export const OnBreak = meta.story({ args: { assignment: { ...openAssignment, status: 'onBreak' } } });
 export const LongNames = meta.story({ args: { assignment: longAssignment } });
 export const HostedApi = meta.story({

@@ -66,7 +66,7 @@ export function AssignedGuardCard({
             </h2>
             {duty && <p className="text-muted text-sm">{say(duty.text)}</p>}
           </div>
-          <AssignmentStatus status={status} />
+          {!(status === 'active' && isAway(state)) && <AssignmentStatus status={status} />}
         </div>
       </div>
       <div className="mt-3">
@@ -76,6 +76,10 @@ export function AssignedGuardCard({
     </article>
   );
 }
+
+/** True if the server says that the guard is not there, whatever the assignment is called. */
+const isAway = (state: GuardNow | undefined): boolean =>
+  state?.state === 'absent' || state?.state === 'assigned';
 
 interface Shown {
   t: SayGuards;
