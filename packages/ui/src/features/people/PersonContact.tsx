@@ -1,7 +1,7 @@
 import { formatPhone, toE164, whatsAppLink } from '@prahari/domain/phone';
 import { ButtonLink } from '../../base/ButtonLink/ButtonLink.tsx';
+import { CHAT, PHONE } from '../../base/Icon/contact-shapes.ts';
 import { Shape } from '../../base/Icon/Shape.tsx';
-import { CHAT, PHONE } from '../../base/Icon/single-shapes.ts';
 import { useWords } from '../../base/words/useWords.ts';
 import { officePeopleWords } from './office-people-words.ts';
 

@@ -1,8 +1,8 @@
 import type { ClientAssignment } from '@prahari/contract/assignments.schemas';
 import { dutyAt } from '@prahari/domain/duty';
 import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
+import { PHONE } from '../../../base/Icon/contact-shapes.ts';
 import { Shape } from '../../../base/Icon/Shape.tsx';
-import { PHONE } from '../../../base/Icon/single-shapes.ts';
 import { LanternMarks } from '../../../base/Lanterns/LanternMarks.tsx';
 import { useWords } from '../../../base/words/useWords.ts';
 import { clientGuardsWords, type SayGuards } from '../client-guards-words.ts';

@@ -5,8 +5,8 @@ import { whatsAppLink } from '@prahari/domain/phone';
 import { Button } from '../../../base/Button/Button.tsx';
 import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
+import { CHAT } from '../../../base/Icon/contact-shapes.ts';
 import { Shape } from '../../../base/Icon/Shape.tsx';
-import { CHAT } from '../../../base/Icon/single-shapes.ts';
 import { useWords } from '../../../base/words/useWords.ts';
 import { invitationDialogWords } from './invitation-dialog-words.ts';
 

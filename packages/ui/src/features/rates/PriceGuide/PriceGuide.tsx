@@ -1,8 +1,8 @@
 import { shiftLabels } from '@prahari/contract/assignments';
 import type { Price } from '@prahari/contract/rates.schemas';
 import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
+import { PHONE } from '../../../base/Icon/contact-shapes.ts';
 import { Shape } from '../../../base/Icon/Shape.tsx';
-import { PHONE } from '../../../base/Icon/single-shapes.ts';
 import { useWords } from '../../../base/words/useWords.ts';
 import { officeRatesWords } from '../office-rates-words.ts';
 import { priceText } from '../rate-text.ts';
