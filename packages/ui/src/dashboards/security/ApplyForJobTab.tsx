@@ -3,7 +3,7 @@ import { withdrawSecurityApplication } from '@prahari/contract/applications';
 import type { SecurityApplication } from '@prahari/contract/applications.schemas';
 import { useEffect, useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
-import { LazyConfirmDialog } from '../../base/ConfirmDialog/LazyConfirmDialog.tsx';
+import { ConfirmDialog } from '../../base/ConfirmDialog/ConfirmDialog.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
@@ -102,7 +102,7 @@ function SentApplication({ application }: { application: SecurityApplication }) 
         }
       />
       {isChanging && <ChangeOwnJobApplication application={application} onClose={() => setChanging(false)} />}
-      <LazyConfirmDialog
+      <ConfirmDialog
         isOpen={isTakingBack}
         message={t('takeBackQuestion')}
         detail={t('takeBackDetail')}
