@@ -13,6 +13,6 @@ export async function call<E extends EndpointSpec>(
   const known = $api.get();
   const api = known.state === 'own' ? known : await findApi();
   if (api.state === 'hosted') return api.adapter.call(endpoint, input, options);
-  const { body } = await request(endpoint, input as object | undefined, options);
+  const { body } = await request({ endpoint, input: input as object | undefined, options });
   return body as ReplyOf<E>;
 }

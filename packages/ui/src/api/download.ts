@@ -1,6 +1,6 @@
 import type { EndpointSpec } from '@prahari/contract/endpoint';
 import type { InputOf } from './endpoint-input.ts';
-import { requestFile } from './request.ts';
+import { request } from './request.ts';
 
 /** Returns the name in a Content-Disposition header (RFC 6266). */
 const nameIn = (headers: Headers): string =>
@@ -18,6 +18,6 @@ function save(file: Blob, name: string): void {
 
 /** Calls an endpoint of our own API and saves the file it replies with. @throws ApiError */
 export async function download<E extends EndpointSpec>(endpoint: E, input: InputOf<E>): Promise<void> {
-  const { file, headers } = await requestFile(endpoint, input as object | undefined);
-  save(file, nameIn(headers));
+  const { body, headers } = await request({ endpoint, input: input as object | undefined, isFile: true });
+  save(body as Blob, nameIn(headers));
 }

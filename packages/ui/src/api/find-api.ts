@@ -14,7 +14,7 @@ const isAnswer = ({ status }: ApiError): boolean => status >= 200 && status < 50
 /** Asks the API which one it is. @throws ApiError if it did not answer */
 async function ask(): Promise<FoundApi['state']> {
   try {
-    const { body } = await request(getHealth, undefined, {});
+    const { body } = await request({ endpoint: getHealth });
     return isOwnHealth(body) ? 'own' : 'hosted';
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

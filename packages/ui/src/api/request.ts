@@ -1,61 +1,155 @@
 import type { EndpointSpec } from '@prahari/contract/endpoint';
+import type { RenewsToken } from '@prahari/contract/reply';
+import { type FetchContext, type FetchResponse, ofetch, type ResponseType } from 'ofetch';
 import { ApiError } from './ApiError.ts';
-import { type ClientRequest, sendRequest } from './client.ts';
 import { apiUrl } from './configure-api.ts';
+import { takeEarlyReply } from './early-reply.ts';
 import type { CallOptions } from './endpoint-input.ts';
-import { parse } from './parse.ts';
+import { retryAfterSeconds } from './retry-after.ts';
+import { compareClocks } from './server-clock.ts';
 import { stepUpFor } from './step-up-handler.ts';
-import { target } from './target.ts';
+import { $token, tokenRefused } from './token.ts';
 
-/** The type of a body that is not JSON. */
-type Reading = Pick<ClientRequest, 'responseType' | 'parseResponse'>;
+/** Characters allowed in a header (RFC 9110); we don't send a stored token with others. */
+const HEADER_VALUE = /^[\x21-\x7e]+$/;
 
-/** Sends a request, again after a step-up that the server asks for. */
-async function send(
-  endpoint: EndpointSpec,
-  input: object | undefined,
-  options: CallOptions,
-  reading: Reading,
-): ReturnType<typeof sendRequest> {
-  const { path, body } = target(endpoint, input);
-  const { method } = endpoint;
-  const { signal, idempotencyKey } = options;
+/** Statuses of a server or proxy that may be well again soon. ofetch counts no response as a 500. */
+const RETRIED = [500, 502, 503, 504];
+const RETRY_MS = 400;
+/** Nobody looks at a screen that loads for longer: a later Retry-After is told instead. */
+const LONGEST_RETRY_MS = 3000;
+
+const retryDelay = ({ response }: FetchContext): number =>
+  (retryAfterSeconds(response?.headers.get('retry-after') ?? null) ?? 0) * 1000 || RETRY_MS;
+
+type Answered = FetchContext & { response: FetchResponse<unknown> };
+
+const isTriedAgain = (context: Answered): boolean =>
+  Number(context.options.retry) > 0 &&
+  RETRIED.includes(context.response.status) &&
+  retryDelay(context) <= LONGEST_RETRY_MS;
+
+/** Parses JSON, whatever its content type, or returns the text itself. */
+function parse(text: string): unknown {
   try {
-    return await sendRequest(`${apiUrl}${path}`, {
-      ...reading,
-      method,
-      endpoint,
-      ...(method === 'GET' && { retry: 1 }),
-      ...(body && { body }),
-      ...(signal && { signal }),
-      ...(idempotencyKey && { headers: { 'idempotency-key': idempotencyKey } }),
-    });
-  } catch (error) {
-    if (signal?.aborted) throw signal.reason;
-    if (!(error instanceof ApiError)) throw Object.assign(new ApiError(0, undefined), { cause: error });
-    if (error.status === 403 && (await stepUpFor(error.code))) return send(endpoint, input, options, reading);
-    throw error;
+    return JSON.parse(text);
+  } catch {
+    return text;
   }
+}
+
+/** @throws ApiError unless the request is tried again */
+async function refuse(context: Answered): Promise<void> {
+  if (isTriedAgain(context)) return;
+  const { status, headers, _data: data } = context.response;
+  compareClocks(headers);
+  const body = data instanceof Blob ? parse(await data.text()) : data;
+  throw new ApiError(status, body, headers.get('retry-after'));
+}
+
+/** Takes the reply to a call that the page sent early, or sends the request. */
+const fetchUnlessEarly: typeof fetch = (url, init) => {
+  const early = init?.method === 'GET' ? takeEarlyReply(String(url), $token.get()) : undefined;
+  return early?.catch(() => fetch(url, init)) ?? fetch(url, init);
+};
+
+/** The client of the API. It tries reads again, never writes, and has no timeout (SPEC section 7). */
+const client = ofetch.create(
+  {
+    credentials: 'include',
+    headers: { accept: 'application/json' },
+    retry: 0,
+    retryStatusCodes: RETRIED,
+    retryDelay,
+    onResponseError: refuse,
+  },
+  { fetch: fetchUnlessEarly },
+);
+
+interface Target {
+  /** With its query. */
+  path: string;
+  /** The body of a write, without what is in the path. */
+  body?: Record<string, unknown>;
+}
+
+/** Returns the path with its query, and the body of a write. */
+export function target({ path: pattern, method }: EndpointSpec, input: object | undefined): Target {
+  const others: Record<string, unknown> = { ...input };
+  const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = encodeURIComponent(String(others[name]));
+    delete others[name];
+    return value;
+  });
+  if (method === 'POST' || method === 'PUT')
+    return { path, ...(Object.keys(others).length > 0 && { body: others }) };
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(others)) {
+    if (value !== undefined && value !== '') query.set(name, String(value));
+  }
+  return { path: query.size > 0 ? `${path}?${query}` : path };
+}
+
+interface Sent {
+  endpoint: EndpointSpec;
+  input?: object | undefined;
+  options?: CallOptions;
+  /** The body is a file, else JSON. */
+  isFile?: boolean;
+  /** The token was refused once before. */
+  isSecondTry?: boolean;
 }
 
 export interface Reply {
   status: number;
-  /** Parsed if it is JSON, whatever its content type, else text. */
+  headers: Headers;
+  /** Parsed if it is JSON, whatever its content type, else text; a Blob for a file. */
   body: unknown;
 }
 
-/** Sends a request. @throws ApiError unless it succeeded, and AbortError when aborted */
-export async function request(
-  endpoint: EndpointSpec,
-  input: object | undefined,
-  options: CallOptions,
-): Promise<Reply> {
-  const { status, body } = await send(endpoint, input, options, { parseResponse: parse });
-  return { status, body };
-}
-
-/** Requests a file, whose name is in the headers. @throws ApiError */
-export async function requestFile(endpoint: EndpointSpec, input: object | undefined) {
-  const { headers, body: file } = await send(endpoint, input, {}, { responseType: 'blob' });
-  return { headers, file: file as Blob };
+/**
+ * Sends a request, again after a step-up that the server asks for, and once more when its token is refused: another
+ * tab, or a call beside this one, may have renewed it meanwhile, and a refused call has done nothing. A second refusal
+ * ends the session. The types of ofetch stay here, because they ask for those of Node.
+ * @throws ApiError unless it succeeds, and AbortError when aborted
+ */
+export async function request(sent: Sent): Promise<Reply> {
+  const { endpoint, input, options: { signal, idempotencyKey } = {}, isFile, isSecondTry } = sent;
+  const { method } = endpoint;
+  const { path, body } = target(endpoint, input);
+  const token = $token.get();
+  try {
+    const { status, headers, _data } = await client.raw<unknown, ResponseType>(`${apiUrl}${path}`, {
+      ...(isFile ? { responseType: 'blob' } : { parseResponse: parse }),
+      method,
+      ...(method === 'GET' && { retry: 1 }),
+      ...(body && { body }),
+      ...(signal && { signal }),
+      headers: {
+        ...(token && HEADER_VALUE.test(token) && { authorization: `Bearer ${token}` }),
+        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      },
+    });
+    compareClocks(headers);
+    // HTML, with which static hosts may answer an unknown path.
+    if (typeof _data === 'string' && /^\s*</.test(_data)) throw new ApiError(status, _data);
+    // Somebody may have logged out or in meanwhile.
+    const renewed =
+      endpoint.renewsToken && token === $token.get() && (_data as RenewsToken | undefined)?.token;
+    if (renewed) $token.set(renewed);
+    return { status, headers, body: _data };
+  } catch (error) {
+    if (signal?.aborted) throw signal.reason;
+    if (!(error instanceof ApiError)) throw Object.assign(new ApiError(0, undefined), { cause: error });
+    if (error.status === 403 && (await stepUpFor(error.code)))
+      return request({ ...sent, isSecondTry: false });
+    if (error.status !== 401 || endpoint.access === 'public') throw error;
+    if (isSecondTry) {
+      if (token && token === $token.get()) tokenRefused();
+      throw error;
+    }
+    if (!$token.get()) throw error;
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    return request({ ...sent, isSecondTry: true });
+  }
 }

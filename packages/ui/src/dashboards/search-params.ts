@@ -34,8 +34,8 @@ function write(parameters: URLSearchParams, put: (address: string) => void, hash
  * Pushes a history entry with only these parameters.
  * @param hash `#bills`, to scroll to a section of the tab
  */
-export function pushParams(parameters: Parameters, hash = ''): void {
-  const wanted = new URLSearchParams(parameters);
+export function pushParams(parameters: Parameters | URLSearchParams, hash = ''): void {
+  const wanted = new URLSearchParams(parameters as Parameters);
   if (`?${wanted}${hash}` !== location.search + location.hash) write(wanted, pushAddress, hash);
 }
 

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { billPage, entryPage, getOwnBillDocument } from '@prahari/contract/bill-documents';
-import type { Bill } from '@prahari/contract/bills.schemas';
 import { debtMessages, downloadOwnStatement } from '@prahari/contract/debts';
 import { Button } from '../../base/Button/Button.tsx';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
@@ -17,7 +16,7 @@ import {
 } from '../../stores/money/own-statement.ts';
 import { isOffered } from '../../stores/session/api.ts';
 import { LoadedView } from '../LoadedView.tsx';
-import { pageOf } from '../list-page.ts';
+import { pageOf } from '../StoreList.tsx';
 import { useLoadWhenSignedIn } from '../useLoadWhenSignedIn.ts';
 import { clientDashboardWords } from './client-dashboard-words.ts';
 
@@ -61,8 +60,6 @@ function OwnStatement() {
   );
 }
 
-const billHref = ({ _id }: Bill): string => billPage(_id);
-
 export function BillsTab() {
   const page = useStore(ownBills.$page, { ssr: 'initial' });
   const query = useStore(ownBills.$query, { ssr: 'initial' });
@@ -76,7 +73,7 @@ export function BillsTab() {
         onRetry={ownBills.refresh}
         onPrevious={ownBills.previous}
         onNext={ownBills.next}
-        billHref={isOffered(getOwnBillDocument) ? billHref : undefined}
+        billHref={isOffered(getOwnBillDocument) ? billPage : undefined}
       />
       <OwnStatement />
     </TabPage>

@@ -14,7 +14,7 @@ export function NewestBills() {
   return (
     <RecentBills
       bills={loaded.data}
-      billHref={isOffered(getOwnBillDocument) ? ({ _id }) => billPage(_id) : undefined}
+      billHref={isOffered(getOwnBillDocument) ? billPage : undefined}
       onAll={() => openTab('bills')}
     />
   );

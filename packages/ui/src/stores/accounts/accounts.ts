@@ -47,6 +47,5 @@ export function runAccountAction(action: keyof typeof accountActions, accountId:
     send: () => call(endpoint, { accountId }),
     done,
     failed: (error) => serverMessageOr(error, failed),
-    onDone: ({ data }) => accounts.put(data),
   });
 }

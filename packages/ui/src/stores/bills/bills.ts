@@ -33,7 +33,6 @@ export const markBillPaid = (billId: string): Promise<void> =>
     done: contract.billMessages.paid,
     nameOf,
     failed: contract.billMessages.payFailed,
-    onDone: ({ data }) => bills.put(data),
   });
 
 /** Deletes a bill; ask for confirmation first. Reports failures instead of throwing. */
@@ -53,7 +52,6 @@ export const markBillUnpaid = (billId: string): Promise<void> =>
     done: undoMessages.markedUnpaid,
     nameOf,
     failed: undoMessages.markUnpaidFailed,
-    onDone: ({ data }) => bills.put(data),
   });
 
 /** Restores a deleted bill. Reports failures instead of throwing. */

@@ -10,7 +10,7 @@ import { call } from '../../api/call.ts';
 import { refreshOverview } from '../overview/overview.ts';
 import { reportFailure, serverMessageOr } from '../toasts/failure.ts';
 import { toast } from '../toasts/toasts.ts';
-import { offerUndo } from '../undo/undo.ts';
+import { announce } from '../undo/undo.ts';
 
 const $running = atom(false);
 export const $bulkRunning: ReadableAtom<boolean> = $running;
@@ -48,8 +48,8 @@ async function run({ action, rows, reason, reload }: BulkRequest): Promise<Reado
     const { data } = await call(runBulkEndpoint, body);
     const done = data.filter((row) => row.done);
     const refused = data.filter((row) => !row.done);
-    const offers = done.flatMap(({ undo }) => (undo ? [undo] : []));
-    if (offers.length > 0) offerUndo(offers, { message: bulkDone(action, done.length), reload });
+    const undos = done.flatMap(({ undo }) => (undo ? [undo] : []));
+    if (undos.length > 0) announce({ undos }, { message: bulkDone(action, done.length), reload });
     const nameOf = (id: string) => rows.find(({ _id }) => _id === id)?.name;
     reportRefused(refused.map(({ _id, message = bulkMessages.failed }) => `${nameOf(_id)}: ${message}`));
     const reloaded = reload(new Set(done.map(({ _id }) => _id)), { status: statusAfter(action) });

@@ -36,7 +36,6 @@ const respond =
       done,
       nameOf,
       failed,
-      onDone: ({ data }) => securityApplications.put(data),
     });
 
 const { accepted, acceptFailed, rejected, rejectFailed } = contract.securityApplicationMessages;
@@ -52,5 +51,4 @@ export const reopenApplication = (applicationId: string): Promise<void> =>
     done: undoMessages.reopened,
     nameOf,
     failed: (error) => serverMessageOr(error, undoMessages.reopenFailed),
-    onDone: ({ data }) => securityApplications.put(data),
   });

@@ -1,7 +1,7 @@
 import type { ListSpec } from '@prahari/contract/endpoint';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ListEndpoint, RowOf } from '../../api/call-page.ts';
-import { target } from '../../api/target.ts';
+import { target } from '../../api/request.ts';
 import { isMissingEndpoint } from '../toasts/failure.ts';
 import { createFrozenRows, idOf } from './frozen-rows.ts';
 import { createInFlight, type InFlight } from './in-flight.ts';

@@ -5,20 +5,28 @@ import { toast } from '../toasts/toasts.ts';
 import { announce } from '../undo/undo.ts';
 import type { List } from './list.ts';
 
-export interface RowAction<Row, Reply> {
+interface RowAction<Row, Reply> {
   send: () => Promise<Reply>;
   done: string;
   /** Names the row in the message. */
   nameOf?: (row: Row) => string;
   failed: string | ((error: unknown) => string);
-  onDone: (reply: Reply) => unknown;
+  /** Shows the change, instead of putting the row of the reply into the list. */
+  onDone?: (reply: Reply) => unknown;
 }
 
 /** Acts on a row, once on a double click, and offers Undo. Reports failures, never throws. */
 export const runRowAction = <Row, Reply extends Undoable | object>(
   list: List<Row>,
   id: string,
-  { send, done, nameOf, failed, onDone }: RowAction<Row, Reply>,
+  {
+    send,
+    done,
+    nameOf,
+    failed,
+    onDone,
+  }: RowAction<Row, Reply> &
+    (Reply extends { data: Row } ? object : { onDone: RowAction<Row, Reply>['onDone'] & object }),
 ): Promise<void> =>
   list.run(id, async () => {
     const row = list.find(id);
@@ -27,7 +35,8 @@ export const runRowAction = <Row, Reply extends Undoable | object>(
       const reply = await send();
       announce(reply, { message: done, about, reload: list.refresh });
       refreshOverview();
-      await onDone(reply);
+      if (onDone) await onDone(reply);
+      else list.put((reply as unknown as { data: Row }).data);
     } catch (error) {
       const message = typeof failed === 'string' ? failed : failed(error);
       reportFailure(error, message);

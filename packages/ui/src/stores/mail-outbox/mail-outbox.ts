@@ -21,5 +21,4 @@ export const retryMail = (mailId: string): Promise<void> =>
     send: () => call(retryMailEndpoint, { mailId }),
     done: mailOutboxMessages.retried,
     failed: (error) => serverMessageOr(error, mailOutboxMessages.retryFailed),
-    onDone: ({ data }) => undeliveredMail.put(data),
   });

@@ -6,7 +6,7 @@ import { call } from '../../api/call.ts';
 import { createIdempotencyKey } from '../lists/idempotency-key.ts';
 import { refreshOverview } from '../overview/overview.ts';
 import { messageOf, type SubmitResult, submitFailure } from '../toasts/failure.ts';
-import { announce, offerUndo } from '../undo/undo.ts';
+import { announce } from '../undo/undo.ts';
 import { posts } from './posts.ts';
 import { refreshRoster } from './roster.ts';
 
@@ -22,7 +22,7 @@ export async function coverDuty(
   body: BodyOf<typeof assignToPost>,
 ): Promise<SubmitResult> {
   try {
-    const { undos = [] } = await call(assignToPost, body, { idempotencyKey: key.of(body) });
+    const reply = await call(assignToPost, body, { idempotencyKey: key.of(body) });
     key.done();
     $names.setKey(dutyId, name);
     refreshOverview();
@@ -30,9 +30,7 @@ export async function coverDuty(
       $names.setKey(dutyId, undefined);
       await Promise.all([posts.refresh(), refreshRoster()]);
     };
-    const done = { message: postMessages.covered, about: name, reload };
-    if (undos.length > 0) offerUndo(undos, done);
-    else announce({}, done);
+    announce(reply, { message: postMessages.covered, about: name, reload });
     return { ok: true };
   } catch (error) {
     const refused = submitFailure(error, postMessages.coverFailed(messageOf(error)));

@@ -7,7 +7,7 @@ import { atom, map, type ReadableAtom } from 'nanostores';
 import { call } from '../../api/call.ts';
 import { serverTime } from '../clock/clock.ts';
 import { messageOf, reportFailure, type SubmitResult, submitFailure } from '../toasts/failure.ts';
-import { announce, offerUndo } from '../undo/undo.ts';
+import { announce } from '../undo/undo.ts';
 import { loadCandidates } from './post-changes.ts';
 import { posts } from './posts.ts';
 
@@ -57,12 +57,10 @@ export async function loadOwnDays(postId: string, guardId: string): Promise<void
 /** Swaps two duties for their days, and offers to undo it. */
 export async function swapDuties(postId: string, body: BodyOf<typeof swapDutiesCall>): Promise<SubmitResult> {
   try {
-    const { data, undos = [] } = await call(swapDutiesCall, body);
+    const reply = await call(swapDutiesCall, body);
     const reload = () => Promise.all([posts.refresh(), loadCandidates(postId)]);
-    const about = data.map(({ guard }) => guard.name).join(' and ');
-    const done = { message: dutyMessages.swapped, about, reload };
-    if (undos.length > 0) offerUndo(undos, done);
-    else announce({}, done);
+    const about = reply.data.map(({ guard }) => guard.name).join(' and ');
+    announce(reply, { message: dutyMessages.swapped, about, reload });
     void reload();
     return { ok: true };
   } catch (error) {

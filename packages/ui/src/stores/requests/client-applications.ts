@@ -33,7 +33,6 @@ const respond = (
     done: contract.clientApplicationMessages.responded(decision.status),
     nameOf,
     failed: contract.clientApplicationMessages.respondFailed,
-    onDone: ({ data }) => clientApplications.put(data),
   });
 
 /** Approves a request, which creates the client. Reports failures instead of throwing. */
@@ -50,5 +49,4 @@ export const reopenApplication = (applicationId: string): Promise<void> =>
     done: undoMessages.reopened,
     nameOf,
     failed: (error) => serverMessageOr(error, undoMessages.reopenFailed),
-    onDone: ({ data }) => clientApplications.put(data),
   });

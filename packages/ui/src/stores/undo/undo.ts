@@ -1,5 +1,5 @@
 import { undo, undoMessages } from '@prahari/contract/office';
-import type { Undoable } from '@prahari/contract/reply';
+import type { Undoable, UndoableTogether } from '@prahari/contract/reply';
 import { call } from '../../api/call.ts';
 import { refreshOverview } from '../overview/overview.ts';
 import { reportFailure, serverMessageOr } from '../toasts/failure.ts';
@@ -25,12 +25,19 @@ export interface Done {
   reload: () => Promise<unknown>;
 }
 
-/** Reports what was done by SPEC's message, and offers Undo in a bar of its own, which stays longer. */
-export function offerUndo(
-  offers: readonly NonNullable<Undoable['undo']>[],
+/**
+ * Reports what was done by SPEC's message. If the reply offers to undo it, the offer stands in a bar of its own, which
+ * stays longer; one press undoes all.
+ */
+export function announce(
+  { undo: offer, undos: offers = offer ? [offer] : [] }: Undoable & UndoableTogether,
   { message, about, reload }: Done,
 ): void {
-  const ms = Math.min(...offers.map(({ seconds }) => seconds * 1000));
+  const [first] = offers;
+  if (!first) {
+    showToast({ tone: 'success', message, about });
+    return;
+  }
   let isUsed = false;
   const onPress = () => {
     if (isUsed) return;
@@ -39,13 +46,7 @@ export function offerUndo(
     void undoEntries(entryIds, reload);
   };
   const done = message.replace(' successfully', '');
-  if (done !== message) toast.success(message);
-  showToast({ tone: 'success', message: done, about, action: { label: 'Undo', ms, onPress } });
-}
-
-/** Reports what was done, and offers Undo if the reply does. */
-export function announce(reply: Undoable, done: Done): void {
-  const { message, about } = done;
-  if (reply.undo) offerUndo([reply.undo], done);
-  else showToast({ tone: 'success', message, about });
+  if (done !== message) showToast({ tone: 'success', message });
+  const action = { label: 'Undo', ms: first.seconds * 1000, onPress };
+  showToast({ tone: 'success', message: done, about, action });
 }

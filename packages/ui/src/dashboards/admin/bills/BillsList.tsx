@@ -12,7 +12,7 @@ import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { useWords } from '../../../base/words/useWords.ts';
 import { BillsTable } from '../../../features/bills/BillsTable/BillsTable.tsx';
 import { deleteBillQuestion } from '../../../features/bills/delete-bill-question.ts';
-import { officeBillsWords, type SayOfficeBills } from '../../../features/bills/office-bills-words.ts';
+import { officeBillsWords } from '../../../features/bills/office-bills-words.ts';
 import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
 import { bills, deleteBill, markBillPaid, markBillUnpaid } from '../../../stores/bills/bills.ts';
 import { $bulkRunning, runBulk } from '../../../stores/bulk/bulk.ts';
@@ -34,11 +34,8 @@ const SettleMany = lazyPart(() => import('../money/SettleMany.tsx'), 'SettleMany
 /** Unpaid statuses first. */
 const statuses: readonly BillStatus[] = ['pending', 'overdue', 'paid'];
 
-const billHref = ({ _id }: Bill): string => billPage(_id);
 const markPaid = ({ _id }: Bill) => void markBillPaid(_id);
 const markUnpaid = ({ _id }: Bill) => void markBillUnpaid(_id);
-const remove = (bill: Bill, sayOfficeBills: SayOfficeBills) =>
-  confirmThen(deleteBillQuestion(bill, sayOfficeBills), () => deleteBill(bill._id));
 
 const ChangeBill = lazyPart(() => import('./ChangeBill.tsx'), 'ChangeBill');
 
@@ -78,6 +75,19 @@ export function BillsList({ isGenerating, onGenerate }: BillsListProps) {
   const isBulkRunning = useStore($bulkRunning, { ssr: 'initial' });
   const overview = useOverview();
   const [changing, setChanging] = useState(changedBefore);
+  const change = useCallback(({ _id }: Bill) => setChanging(_id), []);
+  const remove = useCallback(
+    (bill: Bill) => confirmThen(deleteBillQuestion(bill, sayOfficeBills), () => deleteBill(bill._id)),
+    [sayOfficeBills],
+  );
+  const rowActions = {
+    billHref: isOffered(getBillDocument) ? billPage : undefined,
+    clientLink: isOffered(getClientRecord) ? clientLink : undefined,
+    onChange: isOffered(updateBill) ? change : undefined,
+    onMarkPaid: markPaid,
+    onMarkUnpaid: isOffered(markUnpaidCall) ? markUnpaid : undefined,
+    onDelete: remove,
+  };
   const filters = filtersOf(sayLists, statuses, billStatusLabels, {
     pending: overview?.bills.pending,
     overdue: overview?.bills.overdue,
@@ -140,18 +150,7 @@ export function BillsList({ isGenerating, onGenerate }: BillsListProps) {
           </EmptyState>
         }
       >
-        {(rows, table) => (
-          <BillsTable
-            bills={rows}
-            billHref={isOffered(getBillDocument) ? billHref : undefined}
-            clientLink={isOffered(getClientRecord) ? clientLink : undefined}
-            onChange={isOffered(updateBill) ? ({ _id }) => setChanging(_id) : undefined}
-            onMarkPaid={markPaid}
-            onMarkUnpaid={isOffered(markUnpaidCall) ? markUnpaid : undefined}
-            onDelete={(bill) => remove(bill, sayOfficeBills)}
-            {...table}
-          />
-        )}
+        {(rows, table) => <BillsTable bills={rows} {...rowActions} {...table} />}
       </AdminList>
       {changing && <ChangeBill billId={changing} onClose={() => setChanging('')} />}
       {settling && <SettleMany bills={settling} onClose={closeSettling} />}

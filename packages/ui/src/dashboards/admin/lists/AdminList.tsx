@@ -8,9 +8,9 @@ import type { ListFilter } from '../../../base/PagedList/ListControls.tsx';
 import { useWords } from '../../../base/words/useWords.ts';
 import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
 import { isOffered } from '../../../stores/session/api.ts';
+import { StoreList, type StoreListProps } from '../../StoreList.tsx';
 import { usePreload } from '../../usePreload.ts';
 import { listsWords } from './lists-words.ts';
-import { StoreList, type StoreListProps } from './StoreList.tsx';
 import { useChanges } from './useChanges.ts';
 import { useListSearchParams } from './useListSearchParams.ts';
 

@@ -1,6 +1,6 @@
 import type { RecordRef } from '@prahari/contract/people';
 import type { LinkTarget } from '../../../base/Table/RowLink.tsx';
-import { hrefOf, pushParams } from '../../search-params.ts';
+import { pushParams } from '../../search-params.ts';
 
 export type PersonKind = 'guard' | 'client';
 
@@ -13,15 +13,15 @@ export interface ShownPerson {
 
 const PAGE = 'page';
 
-/** The form for assigning takes a client by the same parameter. */
-const isForm = (params: URLSearchParams): boolean => params.get('tab') === 'assign-guards';
+/** The tab whose form takes a client by the same parameter. */
+const FORM = 'assign-guards';
 
 /** The person whose record the URL shows. */
 export function personIn(params: URLSearchParams): ShownPerson | undefined {
   const asPage = params.get('show') === PAGE;
   const guard = params.get('guard');
   if (guard) return { kind: 'guard', id: guard, asPage };
-  const client = isForm(params) ? null : params.get('client');
+  const client = params.get('tab') === FORM ? null : params.get('client');
   return client ? { kind: 'client', id: client, asPage } : undefined;
 }
 
@@ -29,17 +29,18 @@ export function personIn(params: URLSearchParams): ShownPerson | undefined {
  * The parameters of the page with the record of a person, or without one. On the form for assigning, where the parameter `client`
  * means the selected client, the record of a client opens on the Clients tab.
  */
-function paramsOf(kind?: PersonKind, id = ''): Record<string, string> {
+function paramsOf(kind?: PersonKind, id = ''): URLSearchParams {
   // Rendered on the server without a location.
   const params = new URLSearchParams(typeof location === 'undefined' ? '' : location.search);
-  if (kind === 'client' && isForm(params)) return { tab: 'clients', client: id };
-  for (const name of isForm(params) ? ['guard', 'show'] : ['guard', 'client', 'show']) params.delete(name);
+  const isForm = params.get('tab') === FORM;
+  if (kind === 'client' && isForm) return new URLSearchParams({ tab: 'clients', client: id });
+  for (const name of isForm ? ['guard', 'show'] : ['guard', 'client', 'show']) params.delete(name);
   if (kind) params.set(kind, id);
-  return Object.fromEntries(params);
+  return params;
 }
 
 const linkTo = (kind: PersonKind, id: string, close?: () => void): LinkTarget => ({
-  href: hrefOf(paramsOf(kind, id)),
+  href: `?${paramsOf(kind, id)}`,
   onOpen: () => {
     close?.();
     pushParams(paramsOf(kind, id));
@@ -57,6 +58,9 @@ export const recordLink = ({ kind, _id }: RecordRef, close?: () => void): LinkTa
   linkTo(kind, _id, close);
 
 export const openPerson = (kind: PersonKind, id: string): void => pushParams(paramsOf(kind, id));
-export const openPersonPage = ({ kind, id }: ShownPerson): void =>
-  pushParams({ ...paramsOf(kind, id), show: PAGE });
+export function openPersonPage({ kind, id }: ShownPerson): void {
+  const params = paramsOf(kind, id);
+  params.set('show', PAGE);
+  pushParams(params);
+}
 export const closePerson = (): void => pushParams(paramsOf());

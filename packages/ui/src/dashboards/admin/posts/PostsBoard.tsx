@@ -11,7 +11,7 @@ import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
 import { wasDialogOpen } from '../../../stores/forms/drafts.ts';
 import type { ListState } from '../../../stores/lists/list-state.ts';
 import { posts } from '../../../stores/posts/posts.ts';
-import { pageOf } from '../../list-page.ts';
+import { pageOf } from '../../StoreList.tsx';
 import { hrefOf, pushParams, replaceParams, useSearchParams } from '../../search-params.ts';
 import { usePreload } from '../../usePreload.ts';
 import { useChanges } from '../lists/useChanges.ts';

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import type { ListFilter } from '../../../base/PagedList/ListControls.tsx';
 import { useWords } from '../../../base/words/useWords.ts';
-import { StoreList, type StoreListProps } from '../lists/StoreList.tsx';
+import { StoreList, type StoreListProps } from '../../StoreList.tsx';
 import { recordsTabWords } from './records-tab-words.ts';
 
 type FromQuery = 'search' | 'filter' | 'onShowAll' | 'onPrevious' | 'onNext';

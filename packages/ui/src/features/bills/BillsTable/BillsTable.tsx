@@ -36,7 +36,7 @@ interface BillActions {
   /** Always shown; ask for confirmation. Leave out for a client's own view. */
   onDelete?: ((bill: Bill) => void) | undefined;
   /** The page of a bill. Leave out where the server has none. */
-  billHref?: ((bill: Bill) => string) | undefined;
+  billHref?: ((billId: string) => string) | undefined;
 }
 
 /** Words and dates as the reader has them. */
@@ -45,17 +45,13 @@ interface Shown {
   names: DateNames;
 }
 
-/** True while nothing of a bill is paid or credited. */
-const isUntouched = ({ status, paid = 0, credited = 0 }: Bill): boolean =>
-  status !== 'paid' && paid === 0 && credited === 0;
-
 const billActions = (
   { onChange, onMarkPaid, onMarkUnpaid, onDelete }: BillActions,
   { t }: Shown,
 ): Column<Bill> =>
   actionsColumn(onChange ? '16.5rem' : '11.5rem', (bill, { isPending }) => (
     <RowActions>
-      {onChange && isUntouched(bill) && (
+      {onChange && bill.status !== 'paid' && !bill.paid && !bill.credited && (
         <Button size="small" variant="plain" pending={isPending} onPress={() => onChange(bill)}>
           {t('change')}
         </Button>
@@ -78,10 +74,10 @@ const billActions = (
     </RowActions>
   ));
 
-const pageColumn = (billHref: (bill: Bill) => string, { t }: Shown): Column<Bill> =>
+const pageColumn = (billHref: (billId: string) => string, { t }: Shown): Column<Bill> =>
   actionsColumn('8.5rem', (bill) => (
     <RowActions>
-      <ButtonLink size="small" href={billHref(bill)}>
+      <ButtonLink size="small" href={billHref(bill._id)}>
         {t(bill.status === 'paid' ? 'open' : 'howToPay')}
         <span className="sr-only">{` ${bill.billNumber}`}</span>
       </ButtonLink>
@@ -96,7 +92,7 @@ const clientColumn = ({ clientLink, billHref }: BillActions, { t }: Shown): Colu
       <>
         {clientLink ? <RowLink {...clientLink(_id)}>{user.name}</RowLink> : user.name}
         <SpareLine>
-          <BillNumber bill={bill} page={billHref?.(bill)} />
+          <BillNumber bill={bill} page={billHref?.(bill._id)} />
         </SpareLine>
       </>
     );
@@ -113,16 +109,6 @@ const fullDescription = ({ description }: Bill) => (
   <span className="block @min-[40rem]:py-1.5">{description}</span>
 );
 
-/** The amount, and for a bill that is paid in part what is left of it. */
-const amountWithOwed = ({ amount, owed }: Bill, { t }: Shown) => (
-  <>
-    {formatRupees(amount)}
-    {owed !== undefined && owed > 0 && owed < amount && (
-      <span className="block text-muted text-xs">{t('owedOf', { amount: formatRupees(owed) })}</span>
-    )}
-  </>
-);
-
 /** Admins see the client and actions; clients see the full description. */
 function billColumns(actions: BillActions, shown: Shown, office: SayBillsTable): readonly Column<Bill>[] {
   const { t, names } = shown;
@@ -132,7 +118,7 @@ function billColumns(actions: BillActions, shown: Shown, office: SayBillsTable):
       id: 'billNumber',
       header: t('billColumn'),
       orders: [office('lowestFirst'), office('highestFirst')],
-      cell: (bill) => <BillNumber bill={bill} page={isOffice ? actions.billHref?.(bill) : undefined} />,
+      cell: (bill) => <BillNumber bill={bill} page={isOffice ? actions.billHref?.(bill._id) : undefined} />,
       sortable: true,
       rowHeader: true,
       width: '9.25rem',
@@ -155,7 +141,14 @@ function billColumns(actions: BillActions, shown: Shown, office: SayBillsTable):
       </>
     )),
     textColumn('amount', t('amount'), ({ amount }) => formatRupees(amount), {
-      cell: (bill) => amountWithOwed(bill, shown),
+      cell: ({ amount, owed = 0 }) => (
+        <>
+          {formatRupees(amount)}
+          {owed > 0 && owed < amount && (
+            <span className="block text-muted text-xs">{t('owedOf', { amount: formatRupees(owed) })}</span>
+          )}
+        </>
+      ),
       align: 'end',
       orders: [office('lowestFirst'), office('highestFirst')],
       width: '8.25rem',

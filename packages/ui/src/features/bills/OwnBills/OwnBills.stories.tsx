@@ -64,7 +64,7 @@ EveryStatus.test('a filter selects one status', async ({ args, canvas, userEvent
   await userEvent.click(canvas.getByRole('button', { name: 'Overdue' }));
   await expect(args.onQueryChange).toHaveBeenCalledWith({ status: 'overdue' });
 });
-export const WithPages = meta.story({ args: { billHref: ({ _id }: Bill) => `/bill?id=${_id}` } });
+export const WithPages = meta.story({ args: { billHref: (billId: string) => `/bill?id=${billId}` } });
 WithPages.test('an unpaid bill leads to how to pay it, a paid one to its page', async ({ canvas }) => {
   const links = canvas.getAllByRole('link', { name: /^How to pay|^Open/ });
   await expect(links.map(({ textContent }) => textContent?.split(' PR')[0])).toContain('How to pay');

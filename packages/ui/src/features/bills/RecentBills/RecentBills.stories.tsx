@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: RecentBills,
   args: {
     bills: [{ ...pendingBill, amount: 124_000, owed: 74_000 }, overdueBill, paidBill],
-    billHref: ({ _id }) => `/bill?id=${_id}`,
+    billHref: (billId) => `/bill?id=${billId}`,
     onAll: fn(),
   },
   parameters: { chromatic: notSnapped },
