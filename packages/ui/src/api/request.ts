@@ -38,6 +38,12 @@ function parse(text: string): unknown {
   }
 }
 
+/** Sends the stored token with each try. */
+function authorize({ options }: FetchContext): void {
+  const token = $token.get();
+  if (token && HEADER_VALUE.test(token)) options.headers.set('authorization', `Bearer ${token}`);
+}
+
 /** @throws ApiError unless the request is tried again */
 async function refuse(context: Answered): Promise<void> {
   if (isTriedAgain(context)) return;
@@ -61,6 +67,7 @@ const client = ofetch.create(
     retry: 0,
     retryStatusCodes: RETRIED,
     retryDelay,
+    onRequest: authorize,
     onResponseError: refuse,
   },
   { fetch: fetchUnlessEarly },
@@ -125,10 +132,7 @@ export async function request(sent: Sent): Promise<Reply> {
       ...(method === 'GET' && { retry: 1 }),
       ...(body && { body }),
       ...(signal && { signal }),
-      headers: {
-        ...(token && HEADER_VALUE.test(token) && { authorization: `Bearer ${token}` }),
-        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
-      },
+      ...(idempotencyKey && { headers: { 'idempotency-key': idempotencyKey } }),
     });
     compareClocks(headers);
     // HTML, with which static hosts may answer an unknown path.
