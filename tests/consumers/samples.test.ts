@@ -10,6 +10,7 @@ import { tarballs } from './support/pack.ts';
 const WITHOUT_SAMPLE = [
   'packages/ui/src/dashboards/account/Account.stories.tsx',
   'packages/ui/src/dashboards/admin/messages/ToSendTab.stories.tsx',
+  'packages/ui/src/dashboards/admin/problems/ProblemsTab.stories.tsx',
   'packages/ui/src/dashboards/admin/records/Records.stories.tsx',
   'packages/ui/stories/pages/Landing.stories.tsx',
 ];

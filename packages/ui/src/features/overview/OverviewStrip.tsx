@@ -87,9 +87,9 @@ export function OverviewStrip({ postsWall, ...props }: OverviewStripProps) {
     >
       <div className="grid @min-[68rem]:grid-cols-[minmax(23rem,5fr)_8fr] @min-[100rem]:grid-cols-[32rem_1fr]">
         <div className={`bg-sunken border-line @max-[68rem]:order-1 @max-[68rem]:border-t ${side}`}>
-          <div className="flex justify-between">
+          <div className="flex flex-wrap justify-between gap-x-5">
             <h2 className="font-semibold text-muted text-xs tracking-normal">{t('toDo')}</h2>
-            <span className="flex gap-5">
+            <span className="flex flex-wrap gap-x-5">
               <a {...linkProps(props, lastNight)} className="-my-3 py-3 font-medium text-xs">
                 {t('whoCameLastNight')}
               </a>
