@@ -216,6 +216,7 @@ export const adjustDuty = define(wire.adjustDuty, {
 
 export const exportMuster = define(wire.exportMuster, {
   summary: 'The month of a post as a workbook, in the form that clients and inspectors know; audited.',
+  reauthenticates: true,
   body: musterBody,
   reply: z.string(),
   replyTypes: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],

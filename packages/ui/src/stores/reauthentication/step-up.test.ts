@@ -6,6 +6,7 @@ import { stubApi } from '../../../testing/stub-api.ts';
 const server = await stubApi();
 const { call } = await import('../../api/call.ts');
 const { download } = await import('../../api/download.ts');
+const { saveMusterFile } = await import('../muster/office-muster.ts');
 const { $stepUp, endStepUp, requestStepUp } = await import('./step-up.ts');
 const { handleStepUp } = await import('./step-up-handler.ts');
 
@@ -76,6 +77,18 @@ test('an export fails when the password is not entered', async () => {
   await untilRequested();
   endStepUp(false);
   await expect(exporting).rejects.toMatchObject({ code: NEEDED });
+});
+
+test('the month of a post is saved once the password was entered', async () => {
+  const click = vi.fn();
+  vi.stubGlobal('document', { createElement: () => ({ click }) });
+  const saving = saveMusterFile();
+  await untilRequested();
+  expect(click).not.toHaveBeenCalled();
+  give();
+  await saving;
+  expect(click).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
 });
 
 test('any other 403 asks for no password', async () => {

@@ -5,7 +5,7 @@ import { guardColumns } from '@prahari/contract/imports';
 import { afterEach, expect, test, vi } from 'vitest';
 import { statusAndCode, TEST_PASSWORD } from '../../../../testing/api.ts';
 import { currentCode } from '../../../../testing/authenticator.ts';
-import { daysFromToday } from '../../../../testing/company.ts';
+import { addPost, daysFromToday } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
 import { sheetBody } from '../../../../testing/sheet-body.ts';
 
@@ -67,6 +67,11 @@ const actions: Record<string, (token: string) => Promise<{ status: number; body:
   'changing the company’s UPI address': (token) =>
     api.put('/admin/company', { upi: { vpa: 'prahari@examplebank' } }, token),
   'exporting a list': (token) => api.post('/admin/export', { list: 'guards' }, token),
+  'exporting a month of a post': async (token) => {
+    const { clientId } = await company.addClient();
+    const postId = await addPost(api, company.admin, clientId);
+    return api.post('/admin/muster/export', { postId, month: daysFromToday(0).slice(0, 7) }, token);
+  },
   'ending a session': async (token) =>
     api.send('DELETE', `/auth/sessions/${await anotherSession(token)}`, { token }),
   'ending all other sessions': endOtherSessions,
@@ -100,6 +105,21 @@ test('no call that asks for the password is answered to an old login, whatever i
       const reply = await api.send(method, path.replace('{id}', 'x'), { token, body });
       expect([name, body, reply.status, reply.body.code]).toEqual([name, body, ...NEEDED]);
     }
+});
+
+test('each file of the office asks for the password, but papers that are made to be handed over', () => {
+  const files = Object.entries(definitions).filter(
+    ([, { access, replyTypes }]) => access === 'admin' && replyTypes,
+  );
+  const unasked = files.filter(([, { reauthenticates }]) => !reauthenticates).map(([name]) => name);
+  expect(unasked.sort()).toEqual([
+    'downloadBill',
+    'downloadChallan',
+    'downloadCreditNote',
+    'downloadIdentityCard',
+    'downloadPaperPack',
+    'downloadStatement',
+  ]);
 });
 
 test('a reauthentication counts for its own session only, with an audit entry', async () => {
