@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { columns, type Society, societies } from '../Table/Table.samples.tsx';
 import { Table } from '../Table/Table.tsx';
 import { PagedList, type PagedListProps } from './PagedList.tsx';
+import { LEAVE_MS } from './useFrozenArea.ts';
 
 const ready = { state: 'ready' as const, rows: societies, from: 1, total: 3, hasNext: false, busy: false };
 const none = { ...ready, rows: [], from: 0, total: 0 };
@@ -115,7 +116,8 @@ OnePage.test('rows are frozen while the pointer or focus is inside', async ({ ar
   await userEvent.click(canvas.getByRole('searchbox'));
   await waitFor(() => expect(args.onFreeze).toHaveBeenLastCalledWith(false));
 });
-OnePage.test('rows stay frozen while a question about one of them has focus', async ({ args, canvas }) => {
+OnePage.test('rows stay frozen while a question about one of them has focus', async (story) => {
+  const { args, canvas, userEvent } = story;
   const question = document.createElement('div');
   question.role = 'alertdialog';
   const answer = question.appendChild(document.createElement('button'));
@@ -125,6 +127,11 @@ OnePage.test('rows stay frozen while a question about one of them has focus', as
   mocked(args.onFreeze)?.mockClear();
   answer.focus();
   await expect(args.onFreeze).toHaveBeenLastCalledWith(true);
+  // The mouse leaves the rows for the question, which may wait longer for its reply than for a press.
+  await userEvent.hover(canvas.getAllByRole('row')[1] as Element);
+  await userEvent.unhover(canvas.getAllByRole('row')[1] as Element);
+  await new Promise((resolve) => setTimeout(resolve, LEAVE_MS + 100));
+  await expect(args.onFreeze).not.toHaveBeenCalledWith(false);
   canvas.getByRole('grid').focus();
   question.remove();
   canvas.getByRole('searchbox').focus();

@@ -2,7 +2,11 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { ignoreRepeatedClicks } from '../ignore-repeated-clicks.ts';
 
 /** Keeps rows frozen longer than a press takes, because a press may have moved the focus. */
-const LEAVE_MS = 500;
+export const LEAVE_MS = 500;
+
+/** A question about a row returns focus to it. */
+const isQuestion = (element: EventTarget | null): boolean =>
+  element instanceof Element && element.closest('[role="alertdialog"]') !== null;
 
 /**
  * Returns handlers that call `onFreeze` when pointer or focus enter the rows, and once both left.
@@ -29,15 +33,13 @@ export function useFrozenArea(onFreeze: ((isFrozen: boolean) => void) | undefine
   return {
     onClick: ignoreRepeatedClicks,
     onFocus: () => update('focus', true),
-    // A question about a row returns focus to it: meanwhile the reply may already have come.
+    // The reply may come before the focus is back.
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
-      update(
-        'focus',
-        currentTarget.contains(relatedTarget) || !!relatedTarget?.closest('[role="alertdialog"]'),
-      ),
+      update('focus', currentTarget.contains(relatedTarget) || isQuestion(relatedTarget)),
     onPointerEnter: () => update('pointer', true),
     onPointerLeave: ({ currentTarget, pointerType }: PointerEvent) => {
-      if (pointerType === 'mouse' && !currentTarget.querySelector(':focus-visible'))
+      const isAsked = isQuestion(document.activeElement);
+      if (pointerType === 'mouse' && !isAsked && !currentTarget.querySelector(':focus-visible'))
         inside.current.focus = false;
       update('pointer', false);
     },
