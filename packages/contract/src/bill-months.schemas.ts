@@ -6,6 +6,8 @@ import { bill, billFields } from './bills.schemas.ts';
 import { billNotFound, billSettled, billVersion } from './bills.ts';
 import { define } from './definition.ts';
 import { choice, day, id, line, month, number, prose } from './fields.ts';
+import { shortListQuery, shortListReply } from './lists.schemas.ts';
+import type { ShortListQuery } from './lists.ts';
 import { calendarDay, dataReply, recordId } from './reply.schemas.ts';
 import { ownGstin, twoDecimals } from './tax-fields.ts';
 
@@ -74,9 +76,16 @@ export const draftsQuery = z.object({
   basedOn: z.optional(choice('Based on', wire.billedFrom)),
   clientId: z.optional(id('Client')),
   kind: z.optional(z.string()),
+  ...shortListQuery(wire.draftColumns),
+  /** A client's id, with the company's own GSTIN that bills it: `id.gstin`. */
+  cursor: z.optional(
+    z
+      .string()
+      .check(z.regex(/^[0-9a-f-]{36}\.([0-9a-z]{15})?$/i, { error: 'cursor does not belong to this list' })),
+  ),
 });
 /** The query as callers send it. */
-export interface DraftsQuery {
+export interface DraftsQuery extends ShortListQuery {
   month: string;
   basedOn?: wire.BilledFrom;
   clientId?: string;
@@ -170,7 +179,7 @@ export type UpdateBillBody = z.input<typeof updateBillBody>;
 export const listBillDrafts = define(wire.listBillDrafts, {
   summary: 'The bills of a month before they are made, with their problems.',
   query: draftsQuery,
-  reply: dataReply(z.array(billDraft)),
+  reply: shortListReply(billDraft),
 });
 
 export const makeMonth = define(wire.makeMonth, {

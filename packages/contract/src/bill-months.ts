@@ -7,6 +7,7 @@ import type {
   UpdateBillBody,
 } from './bill-months.schemas.ts';
 import { endpoint, queryEndpoint, rowEndpoint } from './endpoint.ts';
+import type { ShortListReply } from './lists.ts';
 import type { DataReply } from './reply.ts';
 
 /** Sources of a month's duties: as the client agreed, as attended, or as planned. */
@@ -42,7 +43,10 @@ export const billMonthMessages = {
   updateFailed: (message: string) => `Failed to change the bill: ${message}`,
 } as const;
 
-export const listBillDrafts = queryEndpoint<DataReply<BillDraft[]>, DraftsQuery>({
+/** Columns that sort the bills of a month before they are made. */
+export const draftColumns = ['client', 'total'] as const;
+
+export const listBillDrafts = queryEndpoint<ShortListReply<BillDraft>, DraftsQuery>({
   method: 'GET',
   path: '/admin/bill-drafts',
   access: 'admin',

@@ -6,6 +6,8 @@ import { MAX_AMOUNT } from './constants.ts';
 import * as wire from './debts.ts';
 import { define } from './definition.ts';
 import { day, id, line, optionalDay, prose } from './fields.ts';
+import { shortListQuery, shortListReply } from './lists.schemas.ts';
+import type { ShortListQuery } from './lists.ts';
 import { personErased } from './people.ts';
 import { calendarDay, dataReply, instant, recordId } from './reply.schemas.ts';
 import { twoDecimals } from './tax-fields.ts';
@@ -147,8 +149,9 @@ export const tdsQuery = z.object({
     z.string({ error: quarterError }).check(z.regex(/^[1-4]$/, { error: quarterError })),
     z.transform(Number),
   ),
+  ...shortListQuery(wire.tdsColumns),
 });
-export interface TdsQuery {
+export interface TdsQuery extends ShortListQuery {
   year: string;
   quarter: string;
 }
@@ -284,7 +287,7 @@ export const mailStatement = define(wire.mailStatement, {
 export const getTds = define(wire.getTds, {
   summary: 'Income tax that clients kept back in a quarter, and the certificates that came.',
   query: tdsQuery,
-  reply: dataReply(z.array(tdsOfClient)),
+  reply: shortListReply(tdsOfClient),
 });
 
 export const addTdsCertificate = define(wire.addTdsCertificate, {

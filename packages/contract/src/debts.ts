@@ -15,6 +15,7 @@ import type {
   TdsQuery,
 } from './debts.schemas.ts';
 import { createEndpoint, endpoint, queryEndpoint } from './endpoint.ts';
+import type { ShortListReply } from './lists.ts';
 import type { DataReply } from './reply.ts';
 
 /** The longest statement, in days: three years. */
@@ -95,7 +96,10 @@ export const getOwnStatement = queryEndpoint<DataReply<Statement>, PeriodQuery>(
   access: 'client',
 });
 
-export const getTds = queryEndpoint<DataReply<TdsOfClient[]>, TdsQuery>({
+/** Columns that sort the tax that clients kept back. */
+export const tdsColumns = ['client', 'deducted', 'missing'] as const;
+
+export const getTds = queryEndpoint<ShortListReply<TdsOfClient>, TdsQuery>({
   method: 'GET',
   path: '/admin/tds',
   access: 'admin',

@@ -4,6 +4,8 @@ import { location } from './assignments.schemas.ts';
 import { define } from './definition.ts';
 import { dutyFlags, dutyNotFound, musterLocked } from './duties.ts';
 import { day, id, month, number, optionalProse, prose } from './fields.ts';
+import { shortListQuery, shortListReply } from './lists.schemas.ts';
+import type { ShortListQuery } from './lists.ts';
 import * as wire from './muster.ts';
 import { postNotFound } from './posts.ts';
 import { calendarDay, dataReply, instant, link, recordId } from './reply.schemas.ts';
@@ -100,6 +102,10 @@ export const monthQuery = z.object({ month });
 export interface MonthQuery {
   month: string;
 }
+
+export const ownMustersQuery = z.object({ month, ...shortListQuery(wire.ownMusterColumns) });
+/** The query as callers send it. */
+export interface OwnMustersQuery extends MonthQuery, ShortListQuery {}
 
 export const musterBody = z.object({ postId: id('Post'), month });
 export type MusterBody = z.input<typeof musterBody>;
@@ -225,8 +231,8 @@ export const exportMuster = define(wire.exportMuster, {
 
 export const listOwnMusters = define(wire.listOwnMusters, {
   summary: 'The month of all posts of the caller.',
-  query: monthQuery,
-  reply: dataReply(z.array(muster)),
+  query: ownMustersQuery,
+  reply: shortListReply(muster),
 });
 
 const clientRefusals = [postNotFound, wire.musterNotSent, wire.musterDisputed, musterLocked] as const;

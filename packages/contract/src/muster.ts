@@ -1,4 +1,5 @@
 import { endpoint, linkEndpoint, queryEndpoint } from './endpoint.ts';
+import type { ShortListReply } from './lists.ts';
 import type {
   AdjustDutyBody,
   AgreeMonthBody,
@@ -10,6 +11,7 @@ import type {
   Muster,
   MusterBody,
   MusterQuery,
+  OwnMustersQuery,
   ReopenMusterBody,
   SentMuster,
   WorkedMonth,
@@ -110,8 +112,11 @@ export const exportMuster = endpoint<string, MusterBody>({
   access: 'admin',
 });
 
+/** Columns that sort the months of a client's posts. */
+export const ownMusterColumns = ['place', 'state'] as const;
+
 /** The month of all posts of the caller. */
-export const listOwnMusters = queryEndpoint<DataReply<Muster[]>, MonthQuery>({
+export const listOwnMusters = queryEndpoint<ShortListReply<Muster>, OwnMustersQuery>({
   method: 'GET',
   path: '/client/muster',
   access: 'client',

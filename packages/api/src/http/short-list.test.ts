@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addPost, daysFromToday } from '../../testing/company.ts';
+import { addPost, daysFromToday, UNKNOWN_ID } from '../../testing/company.ts';
 import { startCompany } from '../../testing/company-suite.ts';
 
 const { api, company } = await startCompany();
@@ -83,4 +83,52 @@ it('the duties of a day are searched and sorted, page by page', async () => {
     ['q=nashik&limit=1&cursor=x', 'cursor'],
   ])
     expect((await read(query as string)).errors?.[0].path).toBe(path);
+});
+
+it('the bills of a month before they are made, its TDS and a client’s months are searched, sorted and paged', async () => {
+  const client = await company.addClient({}, { name: 'Satara Mills' });
+  const other = await company.addClient({}, { name: 'Wai Dairy' });
+  const month = daysFromToday(0).slice(0, 7);
+  for (const [{ clientId }, street] of [
+    [client, 'North gate'],
+    [client, 'South gate'],
+    [other, 'West gate'],
+  ] as const) {
+    const place = { street, city: 'Satara', state: 'Maharashtra', zipCode: '415001' };
+    await addPost(api, company.admin, clientId, { place });
+  }
+  for (const [index, { clientId }] of [client, other].entries()) {
+    const certificate = { clientId, year: '26-27', quarter: 3, number: `CERT${index}`, amount: 100 };
+    await api.post('/admin/tds/certificate', certificate, company.admin);
+  }
+  const office = company.admin;
+  for (const [path, token, column, q] of [
+    ['/admin/tds?year=26-27&quarter=3', office, 'client', 'WAI'],
+    [`/admin/bill-drafts?month=${month}&basedOn=planned`, office, 'client', 'WAI'],
+    [`/client/muster?month=${month}`, client.token, 'place', 'SOUTH'],
+  ] as const) {
+    const read = async (more: string) => (await api.get(`${path}&${more}`, token)).body;
+    const all = (await read(`sort=${column}`)).data;
+    expect([path, all.length >= 2]).toEqual([path, true]);
+    expect((await read(`sort=-${column}`)).data).toEqual(all.toReversed());
+    expect((await read(`sort=${column}`)).total).toBeUndefined();
+    const found = await read(`q=${q}&limit=5`);
+    expect([found.total, JSON.stringify(found.data).toUpperCase().includes(q)]).toEqual([1, true]);
+    const paged = [];
+    let page = await read(`sort=${column}&limit=1`);
+    while (page.nextCursor !== null) {
+      expect([page.data.length, page.total]).toEqual([1, all.length]);
+      paged.push(...page.data);
+      page = await read(`sort=${column}&limit=1&cursor=${page.nextCursor}`);
+    }
+    expect([...paged, ...page.data]).toEqual(all);
+    for (const [query, wrong] of [
+      ['limit=0', 'limit'],
+      ['sort=phone', 'sort'],
+      ['limit=1&cursor=x', 'cursor'],
+      [`limit=1&cursor=${UNKNOWN_ID}`, 'cursor'],
+      [`q=${'x'.repeat(65)}`, 'q'],
+    ])
+      expect((await read(query as string)).errors?.[0].path).toBe(wrong);
+  }
 });

@@ -8,6 +8,13 @@ interface Reading<Row> {
   columns: Readonly<Record<string, (row: Row) => string | number>>;
 }
 
+interface Naming<Row> {
+  /** The name of a row in a cursor, which no other row has. */
+  nameOf: (row: Row) => string;
+}
+
+type Query = { [Name in keyof ShortListQuery]?: ShortListQuery[Name] | undefined };
+
 const compare = (one: string | number, other: string | number): number =>
   one < other ? -1 : one > other ? 1 : 0;
 
@@ -18,21 +25,30 @@ function sorted<Row>(rows: readonly Row[], sort: string, columns: Reading<Row>['
   return rows.toSorted((one, other) => direction * compare(keyOf(one), keyOf(other)));
 }
 
-/** Returns the page of rows that a query names; all that it finds without `limit`. @throws 400 for a foreign cursor */
-export function shortList<Row extends { _id: string }>(
+/** `shortList` for rows without an id of their own. */
+export function shortListOf<Row>(
   rows: readonly Row[],
-  { limit, cursor, q, sort }: { [Name in keyof ShortListQuery]?: ShortListQuery[Name] | undefined },
-  { words, columns }: Reading<Row>,
+  { limit, cursor, q, sort }: Query,
+  { words, columns, nameOf }: Reading<Row> & Naming<Row>,
 ): ShortListReply<Row> {
   const needle = q?.toLowerCase() ?? '';
   const matches = (row: Row) => words(row).some((word) => word.toLowerCase().includes(needle));
   const found = needle === '' ? rows : rows.filter(matches);
   const all = sort === undefined ? found : sorted(found, sort, columns);
   if (limit === undefined) return { success: true, data: [...all] };
-  const before = cursor === undefined ? -1 : all.findIndex(({ _id }) => _id === cursor.toLowerCase());
+  const before = cursor === undefined ? -1 : all.findIndex((row) => nameOf(row) === cursor.toLowerCase());
   if (cursor !== undefined && before < 0)
     throw invalidFields([{ path: 'cursor', message: 'cursor does not belong to this list' }]);
   const data = all.slice(before + 1, before + 1 + limit);
   const isLast = before + 1 + limit >= all.length;
-  return { success: true, data, nextCursor: isLast ? null : (data.at(-1)?._id ?? null), total: all.length };
+  const last = data.at(-1);
+  const nextCursor = isLast || last === undefined ? null : nameOf(last);
+  return { success: true, data, nextCursor, total: all.length };
 }
+
+/** Returns the page of rows that a query names; all that it finds without `limit`. @throws 400 for a foreign cursor */
+export const shortList = <Row extends { _id: string }>(
+  rows: readonly Row[],
+  query: Query,
+  reading: Reading<Row>,
+): ShortListReply<Row> => shortListOf(rows, query, { ...reading, nameOf: ({ _id }) => _id });

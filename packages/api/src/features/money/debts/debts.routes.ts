@@ -4,6 +4,7 @@ import type { App } from '../../../http/context.ts';
 import { DownloadFile } from '../../../http/download-file.ts';
 import { data, serve } from '../../../http/serve.ts';
 import { serveCreate } from '../../../http/serve-create.ts';
+import { shortListOf } from '../../../http/short-list.ts';
 import { readAgeing } from './ageing.service.ts';
 import { addDebtCall, listDebtsToCall } from './debt-calls.service.ts';
 import { mailStatement } from './mail-statement.service.ts';
@@ -36,7 +37,17 @@ export function debtRoutes(app: App, { db, config, wakeMailer }: AppParts): void
       data(await mailStatement(tx, caller.id, { ...body, siteUrl: config.siteUrl })),
     wakeMailer,
   );
-  serve(app, contract.getTds, async ({ query }) => data(await readTds(db, query)));
+  serve(app, contract.getTds, async ({ query }) =>
+    shortListOf(await readTds(db, query), query, {
+      nameOf: ({ client }) => client._id,
+      words: ({ client, certificates }) => [client.name, ...certificates.map(({ number }) => number)],
+      columns: {
+        client: ({ client }) => client.name,
+        deducted: ({ deducted }) => deducted,
+        missing: ({ missing }) => missing,
+      },
+    }),
+  );
   serveCreate(app, db, contract.addTdsCertificate, async (tx, { caller, body }) =>
     data(await addTdsCertificate(tx, caller.id, body)),
   );

@@ -2,6 +2,7 @@ import * as contract from '@prahari/contract/bill-months.schemas';
 import type { AppParts } from '../../../http/app-parts.ts';
 import type { App } from '../../../http/context.ts';
 import { data, serve } from '../../../http/serve.ts';
+import { shortListOf } from '../../../http/short-list.ts';
 import { readBill, updateBill } from './bill-detail.service.ts';
 import { listDrafts } from './drafts.service.ts';
 import { makeMonth } from './make-month.service.ts';
@@ -9,7 +10,11 @@ import { makeMonth } from './make-month.service.ts';
 export function billMonthRoutes(app: App, { db, config, wakeMailer }: AppParts): void {
   serve(app, contract.listBillDrafts, async ({ query }) => {
     const { month, basedOn = 'agreed', kind = 'month', clientId } = query;
-    return data(await listDrafts(db, { month, basedOn, kind }, clientId));
+    return shortListOf(await listDrafts(db, { month, basedOn, kind }, clientId), query, {
+      nameOf: (draft) => `${draft.clientId}.${draft.gstin ?? ''}`.toLowerCase(),
+      words: ({ client, billNumber = '' }) => [client.name, billNumber],
+      columns: { client: ({ client }) => client.name, total: ({ total }) => total },
+    });
   });
   serve(app, contract.makeMonth, async ({ caller, body }) => {
     const made = await makeMonth(db, caller.id, { body, siteUrl: config.siteUrl });
