@@ -36,9 +36,9 @@ import {
 import { OFFICE_MAILS_PER_DAY } from '../../packages/api/src/features/messages/messages.service.ts';
 import { CALLS_PER_LINK } from '../../packages/api/src/features/scheduling/muster/muster-links.service.ts';
 import { MAX_BODY_BYTES, MAX_STRANGER_BODY_BYTES } from '../../packages/api/src/http/body-limit.ts';
+import { OWN_AUTH_CALLS_PER_HOUR } from '../../packages/api/src/http/limit-calls.ts';
 import { MAX_CONNECTIONS, MAX_PIPELINED } from '../../packages/api/src/http/limit-connections.ts';
 import { MAX_UNREAD_BYTES } from '../../packages/api/src/http/limit-unread.ts';
-import { OWN_AUTH_CALLS_PER_HOUR } from '../../packages/api/src/http/rate-limit.ts';
 import { MAX_WAITING } from '../../packages/api/src/limits/hashing-queue.ts';
 import { root, sourceFiles, trackedFiles } from './source-files.ts';
 

@@ -24,7 +24,7 @@ export const authenticationMutations: readonly Mutation[] = [
     file: 'packages/api/src/app.ts',
     text: "app.use('/api/auth/*', limitAuthCalls(db, config.authCallsPerSource));",
     replacement: '',
-    testFile: 'packages/api/src/http/rate-limit.test.ts',
+    testFile: 'packages/api/src/http/limit-calls.test.ts',
     title: 'concurrent calls are all counted',
   },
   {

@@ -11,7 +11,10 @@ interface Compilable<Row> {
   compile: (db: Db) => CompiledQuery<Row>;
 }
 
-/** Builds a query in which `value('id')` stands for the call's value of this name. */
+/**
+ * Builds a query in which `value('id')` stands for the call's value of this name. It runs once for an
+ * opened database, so it must not branch on a value.
+ */
 type Build<Params extends Values<Params>, Row> = (
   db: Db,
   value: <Name extends keyof Params & string>(name: Name) => Params[Name],
@@ -31,9 +34,13 @@ class Placeholder {
  */
 export const fixed = <Constant extends string | number>(constant: Constant) => sql.lit(constant);
 
-/** The names of compiled statements for PostgreSQL, by their text. */
+/**
+ * The names of compiled statements, by their text. PostgreSQL's driver sends the text once a
+ * connection, then only the name; it refuses two texts with one name.
+ */
 export const statementNames = new Map<string, string>();
 
+/** Returns a function that puts a call's values into a query, which it builds at the first call. */
 function compileOnce<Params extends Values<Params>, Row>(name: string, build: Build<Params, Row>) {
   /** The text differs by engine; each opened database has an adapter of its own. */
   const byDialect = new WeakMap<DialectAdapter, CompiledQuery<Row>>();
@@ -56,13 +63,20 @@ function compileOnce<Params extends Values<Params>, Row>(name: string, build: Bu
   };
 }
 
-/** Returns a function that runs a query, which is built once and stays prepared. */
+/**
+ * Returns a function that runs a query, in the transaction if its `db` is one. The query is built once
+ * and stays prepared, because building one anew takes much of a call's time.
+ * @param name unique among all compiled queries
+ */
 export function compiled<Params extends Values<Params>, Row>(name: string, build: Build<Params, Row>) {
   const compile = compileOnce(name, build);
   return async (db: Db, values: Params): Promise<Row[]> => (await db.executeQuery(compile(db, values))).rows;
 }
 
-/** Like `compiled`, for a read of few rows that doesn't wait for transactions. */
+/**
+ * Like `compiled`, for a read of few rows. Outside of a transaction it uses `shortRead`, so it waits for
+ * no transaction of others and sees only what is committed.
+ */
 export function compiledRead<Params extends Values<Params>, Row>(name: string, build: Build<Params, Row>) {
   const compile = compileOnce(name, build);
   return async (db: Db, values: Params): Promise<Row[]> => {

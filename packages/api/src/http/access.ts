@@ -13,6 +13,9 @@ import type { AppEnv, Caller } from './context.ts';
 import { assertReauthenticated } from './reauthentication.ts';
 import { sessionCookieOf } from './session-cookie.ts';
 
+// Each call passes three steps, in the order of `app.ts`: `identify` finds its endpoint and caller,
+// `requireRole` checks the role by the path's prefix, and `admit` checks what the endpoint asks for.
+
 /** The token of a link: 256 bits in base64url. Any other text is no path of the API. */
 const TOKEN = '[A-Za-z0-9_-]{43}';
 
@@ -24,21 +27,22 @@ const tokenPattern = (ending = ''): string => `${TOKEN}${ending.replace('.', '\\
 export const routeOf = ({ path }: EndpointSpec): string =>
   `/api${path.replace(TOKEN_AND_ENDING, (_, ending) => `:token{${tokenPattern(ending)}}`).replace(/\{(id)\}/g, ':$1')}`;
 
-/** Returns an endpoint's path as a pattern, without its anchors. */
+/** Returns an endpoint's path as the source of a regular expression, without its anchors. */
 const pathPattern = (path: string): string =>
   path.replace(TOKEN_AND_ENDING, (_, ending) => tokenPattern(ending)).replace(/\{id\}/g, '[^/]+');
 
 const patternOf = (path: string): RegExp => new RegExp(`^/api${pathPattern(path)}$`);
 
+/** Two ways to find an endpoint: by `GET /api/client/bills`, or by its pattern if the path has a parameter. */
 const endpoints = Object.values(definitions);
 const byCall = new Map(endpoints.map((one) => [`${one.method} /api${one.path}`, one]));
 const withParameters = endpoints
   .filter(({ path }) => path.includes('{'))
   .map((endpoint) => ({ endpoint, pattern: patternOf(endpoint.path) }));
 
-/** Returns the endpoint of the contract that a call goes to. */
-export function endpointOf(requested: string, path: string): Definition | undefined {
-  const method = requested === 'HEAD' ? 'GET' : requested;
+/** Returns the endpoint of the contract that a call goes to. HEAD goes to the endpoint of GET. */
+export function endpointOf(requestMethod: string, path: string): Definition | undefined {
+  const method = requestMethod === 'HEAD' ? 'GET' : requestMethod;
   return (
     byCall.get(`${method} ${path}`) ??
     withParameters.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(path))?.endpoint
@@ -52,7 +56,7 @@ export const prefixRoles: readonly (readonly [prefix: string, role: Role])[] = [
   ['/security/', 'security'],
 ];
 
-/** Finds the owner of a token. @param source the client IP */
+/** Finds the owner of a live token. @param source the client IP */
 export type FindCaller = (
   db: Db,
   token: string,
@@ -64,7 +68,11 @@ export interface FindCallers {
   byApiToken: FindCaller;
 }
 
-/** Sets the endpoint, and the caller by bearer token or session cookie. Either may be undefined. */
+/**
+ * Sets the endpoint, and the caller by bearer token or session cookie. Either may be undefined;
+ * nothing is refused here. A browser with a cookie sends a bearer token that is the same for all, the
+ * placeholder: only then we read the cookie, so a form of another site can't use it.
+ */
 export const identify =
   (db: Db, { bySession, byApiToken }: FindCallers, siteUrl: string): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
@@ -83,16 +91,16 @@ const UNLISTED = ['/api/health', '/api/ready', '/api/openapi.json', '/api/docs',
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 
 /** Returns the refusal of a call to no endpoint: 405 if its path has other methods, else 404. */
-export function unknownCall(requested: string, path: string): AppError {
+export function unknownCall(requestMethod: string, path: string): AppError {
   // CORS answers OPTIONS, where another origin is allowed.
-  if (requested === 'OPTIONS') return pathNotFound();
+  if (requestMethod === 'OPTIONS') return pathNotFound();
   const allowed = UNLISTED.includes(path) ? ['GET'] : METHODS.filter((method) => endpointOf(method, path));
   if (allowed.length === 0) return pathNotFound();
   const allow = allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   return new AppError(methodNotAllowed, { allow });
 }
 
-/** Refuses other roles. A path outside the contract is 404 or 405 for everybody (docs/rules.md). */
+/** Refuses callers of another role or none. A path outside the contract is 404 or 405 for all (docs/rules.md). */
 export const requireRole =
   (role: Role): MiddlewareHandler<AppEnv> =>
   (c, next) => {
@@ -105,7 +113,7 @@ export const requireRole =
 
 /**
  * Refuses callers whom an endpoint does not let in: an API token without its scope, a call without a live session, and
- * a password that was proven too long ago. @param scope undefined refuses every API token
+ * a password that was proven too long ago. @param scope of the endpoint; undefined refuses every API token
  */
 export const admit =
   (db: Db, { access, reauthenticates }: Definition, scope: ApiScope | undefined): MiddlewareHandler<AppEnv> =>
@@ -113,9 +121,9 @@ export const admit =
     const caller = c.get('caller');
     if (access !== 'public' && !caller) throw noSession();
     // A token proves no password.
-    const allowing = reauthenticates ? undefined : scope;
+    const tokenScope = reauthenticates ? undefined : scope;
     if (caller?.apiToken)
-      return runWithApiToken(db, { ...caller.apiToken, userId: caller.id }, allowing, next);
+      return runWithApiToken(db, { ...caller.apiToken, userId: caller.id }, tokenScope, next);
     if (caller && reauthenticates) assertReauthenticated(caller);
     return next();
   };

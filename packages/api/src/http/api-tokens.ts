@@ -12,11 +12,13 @@ import { withoutSync } from '../db/without-sync.ts';
 import { countUpTo } from '../limits/rate-limits.ts';
 import type { Caller } from './context.ts';
 
+/** Calls of one token. */
 const LIMIT = { points: API_TOKEN_CALLS_PER_MINUTE, windowSeconds: 60 };
 
 /**
- * Counts a call with an API token, and runs it if the token has the scope; audit entries then name the token.
- * @throws tooManyTokenCalls, outOfScope
+ * Counts a call with an API token, and runs it if the token has the scope; audit entries then name the
+ * token. Refused calls count, too, so that a wrong program is slowed down.
+ * @param scope of the endpoint; undefined refuses every token @throws tooManyTokenCalls, outOfScope
  */
 export async function runWithApiToken(
   db: Db,

@@ -18,12 +18,14 @@ import type { App, AppEnv, Caller } from './context.ts';
 import { DownloadFile, sendDownloadFile } from './download-file.ts';
 import { sendWholeList } from './whole-list.ts';
 
+/** Returns a reply's body with data. */
 export const data = <T>(value: T): { success: true; data: T } => ({ success: true, data: value });
 /** Returns a reply's offer to undo a write, by its audit entry. */
 export const undoOffer = (entryId: string): UndoOffer => ({ entryId, seconds: UNDO_SECONDS });
 /** Returns `{ undo }` for a write's audit entry, or nothing if nothing was changed. */
 export const undoable = (entryId: string | undefined): { undo?: UndoOffer } =>
   entryId === undefined ? {} : { undo: undoOffer(entryId) };
+/** Returns a reply's body with a sentence for the screen. */
 export const message = (text: string): { success: true; message: string } => ({
   success: true,
   message: text,
@@ -40,14 +42,15 @@ function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.
   throw invalidFields([...messages].map(([path, text]) => ({ path, message: text })));
 }
 
-const refuse = (path: string, text: string) => invalidFields([{ path, message: text }]);
+/** Returns the 400 for one parameter; the caller throws it. */
+const invalidField = (path: string, text: string) => invalidFields([{ path, message: text }]);
 
 /** Returns the parameters of a query with these names and ignores others. @throws 400 for a repeated one */
 function parametersOf(req: HonoRequest, names: readonly string[]): Record<string, string> {
   const parameters: Record<string, string> = {};
   for (const [name, [value = '', ...more]] of Object.entries(req.queries())) {
     if (!names.includes(name)) continue;
-    if (more.length > 0) throw refuse(name, `${name} must be given once`);
+    if (more.length > 0) throw invalidField(name, `${name} must be given once`);
     parameters[name] = value;
   }
   return parameters;
@@ -58,7 +61,7 @@ const CONTROL = /[\u0000-\u001f\u007f]/;
 
 const LIST_PARAMETERS = ['limit', 'cursor', 'q', 'sort', 'status', 'action', 'day', 'clientId'] as const;
 
-/** Reads the parameters of a list. @throws 400 that names the parameter */
+/** Checks the parameters of a list. Ignores `action`, `day` and `clientId` where the list lacks them. @throws 400 */
 export function listQuery(
   spec: ListSpec,
   parameters: { [Name in (typeof LIST_PARAMETERS)[number]]?: string | undefined },
@@ -68,41 +71,44 @@ export function listQuery(
   if (limit !== undefined) {
     const requested = Number(limit);
     if (!/^\d{1,4}$/.test(limit) || requested < 1 || requested > LIST_LIMIT_MAX) {
-      throw refuse('limit', `limit must be a whole number from 1 to ${LIST_LIMIT_MAX}`);
+      throw invalidField('limit', `limit must be a whole number from 1 to ${LIST_LIMIT_MAX}`);
     }
     parsed.limit = requested;
   }
   if (cursor !== undefined) {
-    if (limit === undefined) throw refuse('cursor', 'cursor needs a limit beside it');
+    if (limit === undefined) throw invalidField('cursor', 'cursor needs a limit beside it');
     parsed.cursor = cursor;
   }
   // Phone keyboards append a space.
   const q = typed && cleanText(typed);
   if (q) {
     if ([...q].length > LIST_SEARCH_MAX || CONTROL.test(q))
-      throw refuse('q', `q must be at most ${LIST_SEARCH_MAX} characters of plain text`);
+      throw invalidField('q', `q must be at most ${LIST_SEARCH_MAX} characters of plain text`);
     parsed.q = q;
   }
   if (sort !== undefined) {
     if (!spec.sort.includes(sort.replace(/^-/, '')))
-      throw refuse('sort', `sort must be one of ${spec.sort.join(', ')}, with - before it for descending`);
+      throw invalidField(
+        'sort',
+        `sort must be one of ${spec.sort.join(', ')}, with - before it for descending`,
+      );
     parsed.sort = sort;
   }
   if (status !== undefined) {
     if (!spec.status.includes(status))
-      throw refuse('status', `status must be one of ${spec.status.join(', ')}`);
+      throw invalidField('status', `status must be one of ${spec.status.join(', ')}`);
     parsed.status = status;
   }
   if (action !== undefined && spec.action) {
-    if (!spec.action.includes(action)) throw refuse('action', 'action must be one of the audit log');
+    if (!spec.action.includes(action)) throw invalidField('action', 'action must be one of the audit log');
     parsed.action = action;
   }
   if (day !== undefined && spec.day) {
-    if (!isDayInRange(day)) throw refuse('day', 'day must be a date that exists, as YYYY-MM-DD');
+    if (!isDayInRange(day)) throw invalidField('day', 'day must be a date that exists, as YYYY-MM-DD');
     parsed.day = day;
   }
   if (clientId !== undefined && spec.clientId) {
-    if (!ID.test(clientId)) throw refuse('clientId', 'clientId is not a valid id');
+    if (!ID.test(clientId)) throw invalidField('clientId', 'clientId is not a valid id');
     parsed.clientId = clientId;
   }
   return parsed;
@@ -117,14 +123,17 @@ export interface Call<D extends Definition> {
   query: ParsedQueryOf<D>;
   /** The `{id}` of the path, not validated. */
   id: string;
-  /** The `{token}` of a link without the ending of a file, not validated. */
+  /** The `{token}` of a link, without an ending such as `.ics`. Not validated. */
   token: string;
   /** Always set behind a role or `session`; throws on a public endpoint. */
   readonly caller: Caller;
+  /** The client IP. */
   source: string;
+  /** At most 300 characters. */
   userAgent: string | null;
-  /** The id of a browser that the account knows, from `beforeHashing`. */
+  /** The id of a browser that the account knows. Undefined unless `beforeHashing` has returned one. */
   readonly browser: string | undefined;
+  /** For cookies and headers, which the contract doesn't describe. */
   context: Context<AppEnv>;
 }
 
@@ -155,12 +164,15 @@ export async function callOf<D extends Definition>(endpoint: D, context: Context
 interface HashingOptions<D extends Definition> {
   /**
    * Runs before a call waits to hash, and may refuse it. Returns the id of a browser that the
-   * account knows: its calls wait and count by themselves.
+   * account knows: its calls wait in a queue and count to a limit of their own.
    */
   beforeHashing?: (call: Call<D>) => Promise<string | undefined>;
 }
 
-/** Runs a handler that hashes when it is its turn. @throws tooBusy, tooManyCalls */
+/**
+ * Runs a handler that hashes a password when it is its turn. The call counts only now, by the
+ * function that `limitAuthCalls` has left in the context. @throws tooBusy, tooManyCalls
+ */
 async function whenItMayHash<T>(
   c: Context<AppEnv>,
   browser: string | undefined,
@@ -176,7 +188,10 @@ async function whenItMayHash<T>(
   });
 }
 
-/** Serves an endpoint of the contract. The handler returns the whole reply, the rows of a whole list, or a file. */
+/**
+ * Serves an endpoint of the contract to callers whom `app.ts` has let in. The handler returns the
+ * body of the reply, a list without `limit` (sent in batches, never held as a whole), or a file.
+ */
 export function serve<D extends Definition>(
   app: App,
   endpoint: D,
@@ -195,8 +210,9 @@ export function serve<D extends Definition>(
 }
 
 /**
- * Serves an endpoint that may read from a replica, which the handler gets as `db`. A whole list
- * comes from the primary: it is read while it is sent, too late to fall back.
+ * Serves an endpoint that may read from a replica, which the handler gets as `db`; `read` asks the
+ * primary instead when the replica fails. A whole list is made again for the primary: it reads
+ * nothing until it is sent, and then it is too late to fall back.
  */
 export function serveRead<D extends Definition>(
   app: App,

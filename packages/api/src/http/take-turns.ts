@@ -7,7 +7,7 @@ import type { AppEnv } from './context.ts';
 import { shownPath } from './shown-path.ts';
 
 /** True for a write that needs no session. */
-export const isOfAnybody = (endpoint: Definition | undefined): boolean =>
+export const isPublicWrite = (endpoint: Definition | undefined): boolean =>
   endpoint?.access === 'public' && endpoint.method !== 'GET';
 
 /** The time for which more calls that don't hash are expected after one, in ms. */
@@ -28,7 +28,7 @@ function placeOf(c: Context<AppEnv>): Place {
   const caller = c.get('caller');
   if (caller) return { caller: caller.id, part: caller.sessionId };
   const source = c.get('source');
-  const write = isOfAnybody(c.get('endpoint')) ? shownPath(c.req.path) : '';
+  const write = isPublicWrite(c.get('endpoint')) ? shownPath(c.req.path) : '';
   return { caller: sourceNetwork(source, 48), part: `${sourceNetwork(source)} ${write}` };
 }
 

@@ -1,20 +1,26 @@
-/** A caller's place among those that wait: a person or network, and a session or part of it. */
+/** The one for whom a call waits. Callers alternate, and so do the parts of a caller. */
 export interface Place {
+  /** A person, or a network without a session. */
   caller: string;
+  /** A session of the person, or a smaller network and the path of its write. */
   part: string;
 }
 
-/** Calls of a session that run at the same time. Browsers open as many connections. */
+/** Calls of a part that run at the same time. Browsers open as many connections. */
 export const MAX_RUNNING = 6;
-/** Calls of a person or network, so that a thief of a session leaves room to the owner's others. */
+/**
+ * Calls of a caller that run at the same time: two parts' worth, so that a thief of a session leaves
+ * room to the owner's others.
+ */
 export const MAX_RUNNING_OF_CALLER = 2 * MAX_RUNNING;
 
-/** Resolves when it is a caller's turn, to a function that ends the call. */
+/** Resolves when it is a caller's turn, to a function that must be called once the call has ended. */
 export type TakeTurn = (place: Place) => Promise<() => void>;
 
 interface Waiting<T> {
-  /** The next part is first. */
+  /** The items by part, the oldest first. The next part is first. */
   parts: Map<string, T[]>;
+  /** The number of items in all parts. */
   count: number;
 }
 
@@ -50,7 +56,7 @@ export class Rotation<T> {
       if (part === undefined) continue;
       const items = waiting.parts.get(part) ?? [];
       const item = items.shift();
-      // A later place in the order.
+      // A map keeps the order of insertion: the part and its caller go to the end.
       waiting.parts.delete(part);
       if (items.length > 0) waiting.parts.set(part, items);
       this.#callers.delete(caller);
@@ -62,7 +68,7 @@ export class Rotation<T> {
     return undefined;
   }
 
-  /** Removes and returns the newest item of the largest part of the caller with most items. */
+  /** Removes and returns the newest item of the largest part of the caller with most, when too many wait. */
   dropNewest(): T | undefined {
     const [caller, waiting] = largest(this.#callers, ({ count }) => count) ?? [];
     if (caller === undefined || !waiting) return undefined;
@@ -85,13 +91,14 @@ function largest<V>(entries: Map<string, V>, numberOf: (value: V) => number): [s
 
 /**
  * Returns a round-robin scheduler: it starts one waiting call per tick of the event loop and
- * alternates callers, so that one caller's spike delays others by a single call.
+ * alternates callers, so that one caller's spike delays others by a single call. A call
+ * starts at once when none of its caller's waits or has started in this tick.
  */
 export function roundRobin(): TakeTurn {
   const waiting = new Rotation<() => void>();
   /** The parts of each caller's running calls. */
   const running = new Map<string, string[]>();
-  /** Callers that have started a call in this tick. */
+  /** Callers that have started a call in this tick. Unless it is empty, `startNext` runs after the tick. */
   const startedInTick = new Set<string>();
 
   function mayStart({ caller, part }: Place): boolean {
@@ -99,14 +106,15 @@ export function roundRobin(): TakeTurn {
     return parts.length < MAX_RUNNING_OF_CALLER && parts.filter((one) => one === part).length < MAX_RUNNING;
   }
 
-  function nextTick(): void {
+  /** Begins a new tick, with the next waiting call. */
+  function startNext(): void {
     startedInTick.clear();
     waiting.next(mayStart)?.();
   }
 
   /** Starts a call and returns the function that ends it. */
   function start({ caller, part }: Place): () => void {
-    if (startedInTick.size === 0) setImmediate(nextTick);
+    if (startedInTick.size === 0) setImmediate(startNext);
     startedInTick.add(caller);
     const parts = running.get(caller) ?? [];
     running.set(caller, parts);
@@ -114,20 +122,20 @@ export function roundRobin(): TakeTurn {
     return () => {
       parts.splice(parts.indexOf(part), 1);
       if (parts.length === 0) running.delete(caller);
-      // Else the tick that has begun starts the next call when it ends.
-      if (startedInTick.size === 0) nextTick();
+      // Else `startNext` runs anyway.
+      if (startedInTick.size === 0) startNext();
     };
   }
 
   function wait(place: Place): Promise<() => void> {
     const { promise, resolve } = Promise.withResolvers<() => void>();
     waiting.add(place, () => resolve(start(place)));
-    if (startedInTick.size === 0) nextTick();
+    if (startedInTick.size === 0) startNext();
     return promise;
   }
 
   return async (place) => {
-    const isNext = !waiting.has(place.caller) && !startedInTick.has(place.caller) && mayStart(place);
-    return isNext ? start(place) : wait(place);
+    const mayStartNow = !waiting.has(place.caller) && !startedInTick.has(place.caller) && mayStart(place);
+    return mayStartNow ? start(place) : wait(place);
   };
 }

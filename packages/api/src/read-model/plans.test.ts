@@ -8,8 +8,8 @@ import type { Db, Tx } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { listTables } from '../startup/list-tables.ts';
 import { refreshLists } from '../startup/refresh-lists.ts';
-import { takeStatement } from './refresh.ts';
-import { firstWith } from './search.ts';
+import { takeChangesStatement } from './refresh.ts';
+import { firstIdsWith } from './search.ts';
 import { countStatements, pageStatements } from './statements.ts';
 
 let database: TestDatabase;
@@ -104,7 +104,7 @@ describe.each(listTables.map((list) => [list.name, list] as const))('a search of
 describe.each(listTables.map((list) => [list.name, list] as const))('a refresh of %s', (name, list) => {
   it('rows to refresh are found through an index', async () => {
     const due = sql`select id from ${sql.table(`list_${name}`)} where valid_through < '2026-11-22' limit 500`;
-    for (const statement of [takeStatement(list), due])
+    for (const statement of [takeChangesStatement(list), due])
       expect(await planOf(statement)).not.toMatch(READS_EVERYTHING);
   });
 });
@@ -116,7 +116,7 @@ it('changes are taken by one range of an index also where PostgreSQL knows of on
   const plan = await inTransaction(db, async (tx) => {
     await sql`insert into list_changes (list, id) values (${list.name}, 'x')`.execute(tx);
     await sql`analyze list_changes`.execute(tx);
-    return explained(tx, takeStatement(list));
+    return explained(tx, takeChangesStatement(list));
   });
   expect(plan).toMatch(/InitPlan/);
   expect(plan).not.toMatch(/Nested Loop/);
@@ -138,7 +138,7 @@ it('the record that a name leads to is found by indexes', async () => {
 });
 
 it('the people whom a search of the audit log names are found by the index of texts', async () => {
-  const plan = await planOf(firstWith(db, 'users', 'kumar', 50));
+  const plan = await planOf(firstIdsWith(db, 'users', 'kumar', 50));
   expect(plan).toMatch(isPostgres(db) ? /users_text|Index Scan using users_pkey/ : /VIRTUAL TABLE INDEX/);
   expect(plan).not.toMatch(/TEMP B-TREE|SCAN l\b|Seq Scan/);
 });

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { isUnwritable } from '../db/errors.ts';
 import { isPostgres } from '../db/open.ts';
@@ -32,8 +32,9 @@ type StoredRow = Record<string, Value> & { id: string; status: string };
 const tableOf = ({ name }: ListTable) => sql.table(`list_${name}`);
 
 /**
- * Reads something with the state of the list, after applying noted changes and what a new day changes.
- * The result includes everything that was committed before the call.
+ * Reads from a list so that the result includes everything that was committed before the call. A list trails the tables that it comes from. Triggers note the ids of changed rows
+ * in `list_changes`, and the next read computes them (docs/read-model.md); a new day changes rows, too.
+ * Most lists are up to date, so it reads first, and again only after a refresh.
  */
 export async function readFresh<T extends { state: ListState }>(
   db: Db,
@@ -45,7 +46,8 @@ export async function readFresh<T extends { state: ListState }>(
   try {
     await refreshList(db, list);
   } catch (error) {
-    // A full disk leaves the list as it was. A read-only replica's refusal makes the caller ask the primary.
+    // On a full disk people still see the list as it was. A read-only replica's refusal is thrown, so
+    // that the caller asks the primary.
     if (!isUnwritable(error)) throw error;
     return found;
   }
@@ -56,7 +58,7 @@ export async function readFresh<T extends { state: ListState }>(
 export const freshState = async (db: Db, list: ListTable): Promise<ListState> =>
   (await readFresh(db, list, async () => ({ state: await readState(db, list) }))).state;
 
-/** The lists that are not up to date. */
+/** Returns the lists that are not up to date, by one statement for all when the server starts. */
 export async function staleLists(db: Db, lists: readonly ListTable[]): Promise<ListTable[]> {
   const { rows } = await sql<{
     list: string;
@@ -73,11 +75,12 @@ export async function staleLists(db: Db, lists: readonly ListTable[]): Promise<L
   });
 }
 
-/** Brings a list's table up to date, in slices that let other requests through. */
+/** Brings a list's table up to date: a transaction a slice, and other requests are served between two. */
 export async function refreshList(db: Db, list: ListTable): Promise<void> {
   const moment = momentOf(list);
   let slices = 1;
-  for (; !(await inTransaction(db, (tx) => refreshSlice(tx, list, moment))); slices += 1) await nextTurn();
+  for (; !(await inTransaction(db, (tx) => refreshSlice(tx, list, moment))); slices += 1)
+    await letOthersRun();
   // PostgreSQL would plan for an empty table until it looks again by itself.
   if (slices >= MANY_SLICES && isPostgres(db)) {
     await sql`analyze ${tableOf(list)}`.execute(db);
@@ -85,7 +88,11 @@ export async function refreshList(db: Db, list: ListTable): Promise<void> {
   }
 }
 
-/** Returns true once the list is up to date. The row of list_state is a lock: one transaction at a time refreshes a list. */
+/**
+ * Refreshes some rows, and returns true once the list is up to date. The first statement takes the row
+ * of `list_state` as a lock, so that one transaction at a time refreshes a list. By `version` the
+ * office's screens learn that a list has changed.
+ */
 async function refreshSlice(tx: Tx, list: ListTable, moment: Moment): Promise<boolean> {
   const locked = await sql<{ checked_on: string; counts: string }>`update list_state set version = version + 1
     where list = ${list.name} returning checked_on, counts`.execute(tx);
@@ -96,6 +103,7 @@ async function refreshSlice(tx: Tx, list: ListTable, moment: Moment): Promise<bo
     state.checked_on === moment ? [] : await selectDue(tx, list, { moment, checkedOn: state.checked_on });
   const counts = JSON.parse(state.counts) as Counts;
   await storeRows(tx, list, { ids: [...new Set([...changed, ...due])], moment, counts });
+  // Fewer than a slice: there were no others.
   const isDone = changed.length < sliceOf(list) && due.length < sliceOf(list);
   await sql`update list_state set counts = ${JSON.stringify(counts)}, checked_on = ${isDone ? moment : state.checked_on}
     where list = ${list.name}`.execute(tx);
@@ -103,10 +111,11 @@ async function refreshSlice(tx: Tx, list: ListTable, moment: Moment): Promise<bo
 }
 
 /**
- * Removes the noted changes up to the last id of a slice. For `id in (select … limit …)` PostgreSQL would
- * run the inner select for each row while its statistics are of a time without changes.
+ * Removes the noted changes up to the last id of a slice, and returns their ids. For `id in (select …
+ * limit …)` PostgreSQL would run the inner select for each row while its statistics are of a time without
+ * changes.
  */
-export const takeStatement = (list: ListTable) => {
+export const takeChangesStatement = (list: ListTable) => {
   const { name } = list;
   return sql<{ id: string }>`delete from list_changes where list = ${name} and id <=
     (select max(id) from (select distinct id from list_changes where list = ${name} order by id limit ${sliceOf(list)}) as first)
@@ -115,11 +124,14 @@ export const takeStatement = (list: ListTable) => {
 
 /** Removes noted changes before their rows are computed, so a change that commits meanwhile stays noted. */
 async function takeChanges(tx: Tx, list: ListTable): Promise<string[]> {
-  const { rows } = await takeStatement(list).execute(tx);
+  const { rows } = await takeChangesStatement(list).execute(tx);
   return [...new Set(rows.map(({ id }) => id))];
 }
 
-/** Ids of rows that are not correct at this moment: computed for an earlier one or, if the clock was set back, for a later one. */
+/**
+ * Ids of rows that nothing changed but time: computed for an earlier moment, they are no longer correct,
+ * or, if the clock was set back, not yet. @param checkedOn the moment at which the list was up to date
+ */
 async function selectDue(
   tx: Tx,
   list: ListTable,
@@ -161,7 +173,7 @@ function count(counts: Counts, { sums = [] }: ListTable, row: Record<string, Val
   for (const column of sums) add(`${row.status}.${column}`, Number(row[column]));
 }
 
-/** Makes the table's rows of these ids equal to those computed now, and `counts` with them. */
+/** Makes the table's rows of these ids equal to those computed now, and changes `counts` in place. */
 async function storeRows(
   tx: Tx,
   list: ListTable,

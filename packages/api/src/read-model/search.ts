@@ -4,22 +4,25 @@ import type { Db } from '../db/tables.ts';
 import { where } from './order.ts';
 import { needlesOf } from './search-text.ts';
 
-/** The engines index runs of three letters. */
+/**
+ * Both engines index runs of three letters. In the SQL below `l` is the table that is searched, and
+ * `l.n` the row number by which SQLite's index of texts, `<table>_text`, refers to its rows.
+ */
 const INDEXED_LETTERS = 3;
 
-/** Rows that a search of fewer letters looks through. */
+/** A search of one or two letters looks through the first rows of the list only, this many. */
 export const SHORT_SEARCH_ROWS = 1_000;
 
-/** Rows in which a page of a common text is looked for. */
+/** A common text is looked for in the next rows of the list, this many, before the index is asked. */
 export const NEAR_ROWS = 2_000;
 
-/** True if a text is too short for the index. */
+/** True if a search is too short for the index. */
 export const isShort = (q: string): boolean =>
   needlesOf(q).some((needle) => [...needle].length < INDEXED_LETTERS);
 
 const anyOf = (conditions: RawBuilder<unknown>[]) => sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 
-/** True if a text in lower case contains what is searched. */
+/** True in SQL for a text in lower case that contains the search, or its digits if it is a phone number. */
 export const contains = (db: Db, text: RawBuilder<string>, q: string): RawBuilder<boolean> => {
   const position = isPostgres(db) ? sql`strpos` : sql`instr`;
   return anyOf(needlesOf(q).map((needle) => sql`${position}(${text}, ${needle}) > 0`));
@@ -36,13 +39,14 @@ const matches = (table: string, q: string) =>
   sql`${indexOf(table)} match ${needlesOf(q).map(phraseOf).join(' OR ')}`;
 
 interface Search {
+  /** At least three letters: not `isShort`. */
   q: string;
   conditions: readonly RawBuilder<unknown>[];
 }
 
 /**
- * Finds the rows `l` of a table with a text of at least three letters by the engine's index. Returns the
- * source of a `select`, with its conditions.
+ * Returns `from … where …` of the rows `l` with a text, found by the engine's index. `cross join` makes
+ * SQLite read the index first; it never changes the order of such a join.
  */
 export function indexedRows(db: Db, table: string, { q, conditions }: Search): RawBuilder<unknown> {
   const rows = sql.table(table);
@@ -54,8 +58,11 @@ export function indexedRows(db: Db, table: string, { q, conditions }: Search): R
     ${where([matches(table, q), ...conditions])}`;
 }
 
-/** Selects the ids of the first rows of a table with a text, for a subquery. */
-export function firstWith(db: Db, table: string, q: string, limit: number): RawBuilder<unknown> {
+/**
+ * Returns a subquery of the ids of rows with a text, the oldest first. It looks for a short text in every
+ * row, so call it for small tables only.
+ */
+export function firstIdsWith(db: Db, table: string, q: string, limit: number): RawBuilder<unknown> {
   if (isShort(q))
     return sql`select l.id from ${sql.table(table)} as l
       where ${contains(db, sql.ref('l.search_text'), q)} order by l.n limit ${limit}`;
@@ -64,7 +71,10 @@ export function firstWith(db: Db, table: string, q: string, limit: number): RawB
   return sql`select l.id ${indexedRows(db, table, { q, conditions: [] })} order by ${order} limit ${limit}`;
 }
 
-/** The same rows, to be counted: without conditions, SQLite reads its index alone. */
+/**
+ * Returns `from … where …` of the rows of `indexedRows`, to count them. Without conditions SQLite reads its
+ * index alone.
+ */
 export const countedRows = (db: Db, table: string, search: Search): RawBuilder<unknown> =>
   isPostgres(db) || search.conditions.length > 0
     ? indexedRows(db, table, search)

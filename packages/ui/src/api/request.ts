@@ -13,17 +13,21 @@ import { $token, tokenRefused } from './token.ts';
 /** Characters allowed in a header (RFC 9110); we don't send a stored token with others. */
 const HEADER_VALUE = /^[\x21-\x7e]+$/;
 
-/** Statuses of a server or proxy that may be well again soon. ofetch counts no response as a 500. */
+/** Statuses of a server or proxy that may recover soon. For ofetch, no response at all is a 500. */
 const RETRIED = [500, 502, 503, 504];
+/** The wait before a second try, unless the server names another. */
 const RETRY_MS = 400;
-/** Nobody looks at a screen that loads for longer: a later Retry-After is told instead. */
+/** Nobody looks at a screen that loads for longer: with a later Retry-After the call fails at once. */
 const LONGEST_RETRY_MS = 3000;
 
+/** Returns the wait in ms: of the header Retry-After, or ours. */
 const retryDelay = ({ response }: FetchContext): number =>
   (retryAfterSeconds(response?.headers.get('retry-after') ?? null) ?? 0) * 1000 || RETRY_MS;
 
+/** A request with its response. */
 type Answered = FetchContext & { response: FetchResponse<unknown> };
 
+/** True if ofetch tries the request again. `retry` is the number of tries left. */
 const isTriedAgain = (context: Answered): boolean =>
   Number(context.options.retry) > 0 &&
   RETRIED.includes(context.response.status) &&
@@ -53,13 +57,13 @@ async function refuse(context: Answered): Promise<void> {
   throw new ApiError(status, body, headers.get('retry-after'));
 }
 
-/** Takes the reply to a call that the page sent early, or sends the request. */
+/** Takes the reply to a call that the page has sent before this code loaded, or sends the request. */
 const fetchUnlessEarly: typeof fetch = (url, init) => {
   const early = init?.method === 'GET' ? takeEarlyReply(String(url), $token.get()) : undefined;
   return early?.catch(() => fetch(url, init)) ?? fetch(url, init);
 };
 
-/** The client of the API. It tries reads again, never writes, and has no timeout (SPEC section 7). */
+/** The client of the API. `request` lets it try reads once more, never writes. It has no timeout (SPEC section 7). */
 const client = ofetch.create(
   {
     credentials: 'include',
@@ -74,13 +78,13 @@ const client = ofetch.create(
 );
 
 interface Target {
-  /** With its query. */
+  /** The path with its query. */
   path: string;
   /** The body of a write, without what is in the path. */
   body?: Record<string, unknown>;
 }
 
-/** Returns the path with its query, and the body of a write. */
+/** Puts the input into the path's parameters, and the rest into the query or the body of a write. */
 export function target({ path: pattern, method }: EndpointSpec, input: object | undefined): Target {
   const others: Record<string, unknown> = { ...input };
   const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -101,9 +105,9 @@ interface Sent {
   endpoint: EndpointSpec;
   input?: object | undefined;
   options?: CallOptions;
-  /** The body is a file, else JSON. */
+  /** True if the reply is a file, else it is JSON. */
   isFile?: boolean;
-  /** The token was refused once before. */
+  /** True if the token was refused once before. */
   isSecondTry?: boolean;
 }
 
@@ -115,9 +119,10 @@ export interface Reply {
 }
 
 /**
- * Sends a request, again after a step-up that the server asks for, and once more when its token is refused: another
- * tab, or a call beside this one, may have renewed it meanwhile, and a refused call has done nothing. A second refusal
- * ends the session. The types of ofetch stay here, because they ask for those of Node.
+ * Sends a request. It is sent again when the person has given the password or code that the server asked for, and
+ * once more when its token is refused: another tab, or a call beside this one, may have renewed the token meanwhile,
+ * and a refused call has done nothing. A second refusal of the same token ends the session. The types of ofetch stay
+ * in this file, because they need those of Node.
  * @throws ApiError unless it succeeds, and AbortError when aborted
  */
 export async function request(sent: Sent): Promise<Reply> {
@@ -135,9 +140,9 @@ export async function request(sent: Sent): Promise<Reply> {
       ...(idempotencyKey && { headers: { 'idempotency-key': idempotencyKey } }),
     });
     compareClocks(headers);
-    // HTML, with which static hosts may answer an unknown path.
+    // Static hosts may answer an unknown path with a page of HTML and 200.
     if (typeof _data === 'string' && /^\s*</.test(_data)) throw new ApiError(status, _data);
-    // Somebody may have logged out or in meanwhile.
+    // Keep no new token if somebody has logged out or in meanwhile.
     const renewed =
       endpoint.renewsToken && token === $token.get() && (_data as RenewsToken | undefined)?.token;
     if (renewed) $token.set(renewed);
@@ -145,10 +150,12 @@ export async function request(sent: Sent): Promise<Reply> {
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
     if (!(error instanceof ApiError)) throw Object.assign(new ApiError(0, undefined), { cause: error });
+    // The step-up may have renewed the token, so its refusals count anew.
     if (error.status === 403 && (await stepUpFor(error.code)))
       return request({ ...sent, isSecondTry: false });
     if (error.status !== 401 || endpoint.access === 'public') throw error;
     if (isSecondTry) {
+      // Another token by now was not refused.
       if (token && token === $token.get()) tokenRefused();
       throw error;
     }

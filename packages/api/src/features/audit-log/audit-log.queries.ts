@@ -6,7 +6,7 @@ import { clientIdOf, guardIdOf } from '../../db/person-record.ts';
 import type { Db } from '../../db/tables.ts';
 import { where } from '../../read-model/order.ts';
 import type { PlainList } from '../../read-model/plain-list.ts';
-import { firstWith } from '../../read-model/search.ts';
+import { firstIdsWith } from '../../read-model/search.ts';
 
 const entity = sql.ref<string>('audit_log.entity');
 const entityId = sql.ref<string>('audit_log.entity_id');
@@ -38,7 +38,7 @@ const subjects = sql`select user_id as id from person
 function concerns(db: Db, q: string): RawBuilder<boolean> {
   return sql<boolean>`l.id in (
     with person as materialized (select users.id as user_id, guards.id as guard_id, clients.id as client_id
-      from (${firstWith(db, 'users', q, PEOPLE_MAX)}) as named
+      from (${firstIdsWith(db, 'users', q, PEOPLE_MAX)}) as named
       join users on users.id = named.id
       left join guards on guards.user_id = users.id left join clients on clients.user_id = users.id),
     subject as materialized (${subjects} union all select id from bills where number = ${q.toUpperCase()})

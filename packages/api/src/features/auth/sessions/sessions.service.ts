@@ -25,39 +25,41 @@ export interface SessionHolder {
 
 /** A session with its person's proofs. */
 interface LiveSession extends SessionHolder {
-  /** At login, or later by a reauthentication. */
+  /** The time of the last proof of the password, at login or by a reauthentication (ISO, UTC). */
   provenAt: string;
   isPasswordGenerated: boolean;
   hasSecondFactor: boolean;
 }
 
+/** Both in ms. */
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
 
-const OF_OTHERS = { absolute: 7 * 24 * HOUR, idle: 24 * HOUR };
-/** The absolute and idle lifetime of a session (docs/rules.md), in ms. */
+const OF_CLIENTS_AND_GUARDS = { absolute: 7 * 24 * HOUR, idle: 24 * HOUR };
+/** A session ends `absolute` ms after its login, or `idle` ms after its last call (docs/rules.md). */
 const LIFETIMES = {
   admin: { absolute: 12 * HOUR, idle: 2 * HOUR },
-  client: OF_OTHERS,
-  security: OF_OTHERS,
+  client: OF_CLIENTS_AND_GUARDS,
+  security: OF_CLIENTS_AND_GUARDS,
 } satisfies Record<Role, unknown>;
 
-/** Returns the longest life of a session, in seconds. */
+/** Returns the absolute lifetime of a session, in seconds. */
 export const sessionSeconds = (role: Role): number => LIFETIMES[role].absolute / 1000;
 
-/** Returns the time since which a live session was used. */
+/** Returns the time before which an idle session was last used; a live one was used later (ISO, UTC). */
 export const idleSince = (role: Role): string => nowText(-LIFETIMES[role].idle);
 
 const hashToken = (token: string): string => hash('sha256', token);
 const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** What `createSession` makes. Nothing else is looked up. */
+/** A token as `newToken` makes it. We look up no other text. */
 const TOKEN = /^[\w-]{43}$/;
 
 interface NewSession {
   /** The client IP, of which only the network is stored. */
   source: string;
   userAgent: string | null;
+  /** True if a passkey proved the login, which counts as a second factor. */
   byPasskey?: boolean;
 }
 
@@ -67,7 +69,10 @@ interface StartedSession {
   startedAt: string;
 }
 
-/** Starts a session. Its token has 256 random bits, of which only the hash is stored. */
+/**
+ * Starts a session and notes the login in the audit log. The token has 256 random bits; we store only its
+ * hash, so the reply is the one place where it can be read.
+ */
 export async function createSession(
   db: Db,
   { id, role }: { id: string; role: Role },
@@ -110,7 +115,10 @@ export async function renewToken(
   return isRenewed ? token : undefined;
 }
 
-/** Returns the owner of a live token, or undefined, also for a disabled account. @param source the client IP */
+/**
+ * Returns the owner of a live token, or undefined, also for a disabled account. Once a minute it notes
+ * that the session was used, and from where. @param source the client IP
+ */
 export async function findCaller(
   db: Db,
   token: string,
@@ -156,7 +164,7 @@ export async function listSessions(db: Db, caller: SessionHolder): Promise<Sessi
   }));
 }
 
-/** Returns true if this person had the session. */
+/** Ends a session of this person. Returns false if there is none, also if it is another person's. */
 const endOwnSession = (db: Db, caller: Pick<SessionHolder, 'id'>, sessionId: string): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     if (!(await queries.deleteSession(tx, caller.id, sessionId))) return false;
@@ -179,20 +187,21 @@ export async function logOut(db: Db, caller: Pick<SessionHolder, 'id' | 'session
   await endOwnSession(db, caller, caller.sessionId);
 }
 
-/** Ends the session whose cookie a login replaces, which nobody could end later. */
+/** Ends the session whose cookie a login replaces: nobody has its token afterwards, but it would stay live. */
 export async function endReplacedSession(db: Db, token: string | undefined, source: string): Promise<void> {
   const replaced = token === undefined ? undefined : await findCaller(db, token, source);
   if (replaced) await logOut(db, replaced);
 }
 
+/** Ends all sessions of the person but the one of the request. */
 export async function endOtherSessions(db: Db, { id, sessionId }: SessionHolder): Promise<void> {
   await inTransaction(db, async (tx) => {
-    // The call has no limit, so it must not fill the audit log.
+    // The call has no limit, so one that ends nothing must not fill the audit log.
     if ((await queries.deleteSessionsOf(tx, id, sessionId)) === 0) return;
     await audit(tx, { actorId: id, action: 'endOtherSessions', entity: 'sessions', entityId: sessionId });
   });
 }
 
-/** Ends all sessions of a person and returns their number. */
+/** Ends all sessions of a person and returns their number. The caller writes the audit entry. */
 export const endSessionsOf = (tx: Tx, userId: string): Promise<number> =>
   queries.deleteSessionsOf(tx, userId);

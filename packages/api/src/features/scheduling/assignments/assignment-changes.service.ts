@@ -24,7 +24,7 @@ import { endDuties } from '../duties/duties.service.ts';
 import { completeEnded } from '../guard-schedule/ended-assignments.service.ts';
 import { loadsOf, warningsOf } from '../guard-schedule/guard-load.service.ts';
 import { setStatusByAssignments } from '../guard-schedule/guard-schedule.queries.ts';
-import { checkAgeAndPapers, lockSchedule } from '../guard-schedule/guard-schedule.service.ts';
+import { checkCanWork, lockAndFindObstacle } from '../guard-schedule/guard-schedule.service.ts';
 import { addAssignment } from './add-assignment.service.ts';
 import * as changes from './assignment-changes.queries.ts';
 import * as queries from './assignments.queries.ts';
@@ -53,10 +53,10 @@ export function assignGuard(
     const { postId, hours } = await matchPost(tx, body.clientId, { ...body, place: body.location });
     const plan = { period: { startDate: body.startDate, endDate: body.endDate }, hours };
     const work = { clientId: body.clientId, plan, papersReason };
-    if (await lockSchedule(tx, body.guardId, work)) throw new AppError(guardNotAvailable);
+    if (await lockAndFindObstacle(tx, body.guardId, work)) throw new AppError(guardNotAvailable);
     if (!(await clientHasRoom(tx, { clientId: body.clientId, capacity }, plan)))
       throw new AppError(clientFull);
-    await checkAgeAndPapers(tx, body.guardId, work);
+    await checkCanWork(tx, body.guardId, work);
     const warnings = warningsOf(await loadsOf(tx, [body.guardId], plan));
     const { id, entryId } = await addAssignment(tx, actorId, { ...body, postId, hours }, { papersReason });
     const assignment = await getAssignment(tx, id);

@@ -10,7 +10,7 @@ import { resumeDuties } from '../duties/duties.service.ts';
 import { type DutyParties, type DutyPlan, readWeekdays } from '../duties/duty.rows.ts';
 import { rotationDaysOf } from '../duties/rotation-days.ts';
 import { setStatusByAssignments, setUnavailable } from '../guard-schedule/guard-schedule.queries.ts';
-import { lockSchedule } from '../guard-schedule/guard-schedule.service.ts';
+import { lockAndFindObstacle } from '../guard-schedule/guard-schedule.service.ts';
 import * as changes from './assignment-changes.queries.ts';
 import * as queries from './assignments.queries.ts';
 import type { EndedOnDay } from './end-assignment.service.ts';
@@ -55,7 +55,7 @@ type StoredAssignment = NonNullable<Awaited<ReturnType<typeof queries.selectStor
 async function lockFree(tx: Tx, id: string, assignment: StoredAssignment, plan: DutyPlan): Promise<void> {
   const capacity = await lockCapacity(tx, assignment.client_id);
   const work = { clientId: assignment.client_id, plan, except: id };
-  if (await lockSchedule(tx, assignment.guard_id, work))
+  if (await lockAndFindObstacle(tx, assignment.guard_id, work))
     throw somethingFollowed('the guard is no longer available');
   const { post_id: postId, asked } = assignment;
   const placeIsFree =

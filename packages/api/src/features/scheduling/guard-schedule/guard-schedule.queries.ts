@@ -236,7 +236,7 @@ export async function selectOverlaps(
   return overlaps(db, { ids: idList(db, ids), ...times, except });
 }
 
-const assignUnlessDisabled = compiled<{ guardId: string }, { id: string }>(
+const updateUnlessDisabled = compiled<{ guardId: string }, { id: string }>(
   'assign-unless-disabled',
   (db, value) =>
     db
@@ -255,9 +255,9 @@ const assignUnlessDisabled = compiled<{ guardId: string }, { id: string }>(
       .returning('id'),
 );
 
-/** Returns undefined when the account is disabled. */
-export const setAssigned = async (tx: Tx, guardId: string) =>
-  (await assignUnlessDisabled(tx, { guardId }))[0];
+/** Makes a guard assigned. Returns undefined when the account is disabled, and changes nothing. */
+export const assignUnlessDisabled = async (tx: Tx, guardId: string) =>
+  (await updateUnlessDisabled(tx, { guardId }))[0];
 
 const assign = compiled<{ guardId: string }, object>('assign', (db, value) =>
   db.updateTable('guards').set({ status: 'assigned' }).where('id', '=', value('guardId')),
@@ -281,7 +281,7 @@ const freeWithoutAssignment = compiled<{ guardId: string }, object>('free-withou
     ),
 );
 
-/** Locks a guard by making it assigned. */
+/** Locks a guard by making it assigned, whatever the account. */
 export const lockAsAssigned = (tx: Tx, guardId: string) => assign(tx, { guardId });
 
 /**

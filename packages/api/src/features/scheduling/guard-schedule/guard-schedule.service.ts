@@ -17,13 +17,18 @@ import * as queries from './guard-schedule.queries.ts';
 export const overlapText = ({ clientName, city, endDate }: queries.Overlap): string =>
   `at ${clientName}, ${city}, until ${formatDay(endDate)}`;
 
+/** The end of a refusal: `Ravi Kumar is on leave on these days`. */
+const ON_LEAVE = 'is on leave on these days';
 export const TOO_YOUNG_OR_OLD = 'not 18 to 64 years old on the first day';
 
 /**
  * Locks a guard for an assignment and returns the obstacle: a disabled account, an overlapping duty,
- * or undefined if the guard is free. Lock the client first, and several guards in the order of ids.
+ * or undefined if the guard is free. The guard is `assigned` afterwards, with an obstacle, too: throw
+ * then, so that the transaction takes it back. Lock the client first, and several guards in the order
+ * of their ids.
+ * @param except the assignment whose own duties are not in the way, when it is changed or undone
  */
-export async function lockSchedule(
+export async function lockAndFindObstacle(
   tx: Tx,
   guardId: string,
   { clientId, plan, except }: { clientId: string; plan: DutyPlan; except?: string },
@@ -31,7 +36,7 @@ export async function lockSchedule(
   await completeEndedOf(tx, { guardId, clientId });
   // A separate statement sees an account that was disabled or erased during the wait for the lock.
   await queries.lockAsAssigned(tx, guardId);
-  if (!(await queries.setAssigned(tx, guardId))) return 'disabled';
+  if (!(await queries.assignUnlessDisabled(tx, guardId))) return 'disabled';
   const [overlap] = await queries.selectOverlaps(tx, [guardId], { plan, except });
   return overlap;
 }
@@ -39,18 +44,19 @@ export async function lockSchedule(
 interface Work {
   clientId: string;
   plan: DutyPlan;
-  /** The reason for guards without valid papers. */
+  /** The office's reason to assign guards without valid papers all the same. */
   papersReason?: string | undefined;
 }
 
+/** Work at a post, where unknown papers need a reason like expired ones, and so does a short rest. */
 interface WorkAtPost extends Work {
-  /** The reason for less than 8 hours between two duties. */
+  /** The office's reason for less than 8 hours between two duties. */
   warningsReason?: string | undefined;
 }
 
 /**
- * Locks guards like `lockSchedule` and checks that all can be assigned for all its duties. The
- * refusal names every guard who can't. Returns the limits of rest and hours that they pass.
+ * Locks guards like `lockAndFindObstacle` and checks that all can do the work at a post. The refusal
+ * names every guard who can't. Returns the limits of rest and hours that the work goes beyond.
  * @throws guardNotFound, guardNotAvailable, papersUnproved without a `papersReason`, restTooShort
  * without a `warningsReason`
  */
@@ -63,7 +69,7 @@ export async function lockAssignable(
   if (guards.length < guardIds.length) throw new AppError(guardNotFound);
   const problems: string[] = [];
   for (const guard of guards) {
-    const obstacle = await lockSchedule(tx, guard._id, work);
+    const obstacle = await lockAndFindObstacle(tx, guard._id, work);
     if (obstacle === 'disabled') problems.push(`${guard.name} has a disabled account`);
     else if (!isOfAge(guard, work.plan.period)) problems.push(`${guard.name} is ${TOO_YOUNG_OR_OLD}`);
     else if (isUnavailable(guard, work.plan.period))
@@ -81,12 +87,12 @@ export async function lockAssignable(
   return warnings;
 }
 
-/** Checks one locked guard. @throws guardNotFound, guardNotAvailable, papersExpired */
-export async function checkAgeAndPapers(
-  tx: Tx,
-  guardId: string,
-  work: Omit<Work, 'clientId'>,
-): Promise<void> {
+/**
+ * Checks that one guard, locked before, is of age, neither sick on the first day nor on leave on all
+ * days, and has no expired paper. Unlike at a post, an unknown paper is allowed.
+ * @throws guardNotFound, guardNotAvailable, papersExpired without a `papersReason`
+ */
+export async function checkCanWork(tx: Tx, guardId: string, work: Omit<Work, 'clientId'>): Promise<void> {
   const [guard] = await queries.selectGuards(tx, [guardId]);
   if (!guard) throw new AppError(guardNotFound);
   if (!isOfAge(guard, work.plan.period)) throw notAvailable(`${guard.name} is ${TOO_YOUNG_OR_OLD}`);
@@ -96,9 +102,7 @@ export async function checkAgeAndPapers(
   await checkPapers(tx, [guardId], work);
 }
 
-const ON_LEAVE = 'is on leave on these days';
-
-/** Returns whether granted leave takes some or all of a plan's coming days, whose duties would be leave. */
+/** Looks for granted leave on a plan's coming days: on some of them, or on all, which leaves no duty. */
 async function daysOnLeave(
   tx: Tx,
   guardId: string,

@@ -14,9 +14,9 @@ import { addAssignment } from '../assignments/add-assignment.service.ts';
 import { getAssignment } from '../assignments/assignments.service.ts';
 import { clientHasRoom, hasRoom } from '../capacity/capacity.service.ts';
 import {
-  checkAgeAndPapers,
+  checkCanWork,
   isAway,
-  lockSchedule,
+  lockAndFindObstacle,
   overlapText,
 } from '../guard-schedule/guard-schedule.service.ts';
 import { lockPost } from '../posts/post-changes.service.ts';
@@ -82,13 +82,13 @@ async function checkGuard(
   guardId: string,
   work: { clientId: string; plan: Parameters<typeof hasRoom>[2] },
 ): Promise<void> {
-  const obstacle = await lockSchedule(tx, guardId, work);
+  const obstacle = await lockAndFindObstacle(tx, guardId, work);
   if (obstacle === 'disabled') throw new AppError(wire.offerNotFound);
   if (obstacle) throw new ImpossibleOffer('busy', `You have your own duty then, ${overlapText(obstacle)}`);
   if (await isAway(tx, guardId, work.plan))
     throw new ImpossibleOffer('away', 'You are on leave or sick then. Call the office if that has changed');
   try {
-    await checkAgeAndPapers(tx, guardId, work);
+    await checkCanWork(tx, guardId, work);
   } catch (error) {
     if (is(error, guardNotAvailable))
       throw new ImpossibleOffer('age', 'A guard must be 18 to 64 years old on the first day');
