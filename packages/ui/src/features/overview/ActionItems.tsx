@@ -21,9 +21,6 @@ interface ActionItem extends ListTarget {
   detail: string;
 }
 
-const counted = (count: number, one: string, many: string) =>
-  `${formatCount(count)} ${count === 1 ? one : many}`;
-
 /** `oldest 12 days` since an instant. */
 function ageOf(instant: string | null, day: string, t: SayOfficeOverview): string {
   if (!instant) return '';
@@ -46,7 +43,7 @@ function actionItemsOf(overview: Overview, now: Date, t: SayOfficeOverview): Act
       count: posts.tonight,
       icon: 'lantern',
       color: 'text-muted',
-      text: counted(posts.tonight, t('postHasEmptyPlaces'), t('postsHaveEmptyPlaces')),
+      text: t('tonightPosts', { posts: posts.tonight, count: formatCount(posts.tonight) }),
       detail: t('placeCount', { places: posts.emptyTonight, count: formatCount(posts.emptyTonight) }),
       ...boardOf('tonight'),
     },
@@ -54,7 +51,10 @@ function actionItemsOf(overview: Overview, now: Date, t: SayOfficeOverview): Act
       count: clientApplications.pending,
       icon: 'half',
       color: 'text-info',
-      text: counted(clientApplications.pending, t('clientRequestWaits'), t('clientRequestsWait')),
+      text: t('waitingRequests', {
+        requests: clientApplications.pending,
+        count: formatCount(clientApplications.pending),
+      }),
       detail: ageOf(overview.oldestRequest, day, t),
       params: { tab: 'client-applications', status: 'pending' },
     },
@@ -62,7 +62,10 @@ function actionItemsOf(overview: Overview, now: Date, t: SayOfficeOverview): Act
       count: securityApplications.pending,
       icon: 'half',
       color: 'text-info',
-      text: counted(securityApplications.pending, t('jobApplicationWaits'), t('jobApplicationsWait')),
+      text: t('waitingJobApplications', {
+        applications: securityApplications.pending,
+        count: formatCount(securityApplications.pending),
+      }),
       detail: ageOf(overview.oldestJobApplication, day, t),
       params: { tab: 'security-applications', status: 'pending' },
     },
@@ -70,7 +73,10 @@ function actionItemsOf(overview: Overview, now: Date, t: SayOfficeOverview): Act
       count: overview.leavePending ?? 0,
       icon: 'half',
       color: 'text-info',
-      text: counted(overview.leavePending ?? 0, t('leaveWaitsForAnswer'), t('leavesWaitForAnswer')),
+      text: t('waitingLeaves', {
+        leaves: overview.leavePending ?? 0,
+        count: formatCount(overview.leavePending ?? 0),
+      }),
       detail: '',
       params: { tab: 'today' },
       hash: '#leave-to-answer',
@@ -79,7 +85,10 @@ function actionItemsOf(overview: Overview, now: Date, t: SayOfficeOverview): Act
       count: overview.problemsOpen ?? 0,
       icon: 'triangle',
       color: 'text-warning',
-      text: counted(overview.problemsOpen ?? 0, t('clientProblemWaitsFor'), t('clientProblemsWaitFor')),
+      text: t('waitingProblems', {
+        problems: overview.problemsOpen ?? 0,
+        count: formatCount(overview.problemsOpen ?? 0),
+      }),
       detail: '',
       params: { tab: 'problems', status: 'open' },
     },
@@ -87,7 +96,10 @@ function actionItemsOf(overview: Overview, now: Date, t: SayOfficeOverview): Act
       count: overview.messagesUnsent ?? 0,
       icon: 'half',
       color: 'text-info',
-      text: counted(overview.messagesUnsent ?? 0, t('messageToSend'), t('messagesToSend')),
+      text: t('messagesToSend', {
+        messages: overview.messagesUnsent ?? 0,
+        count: formatCount(overview.messagesUnsent ?? 0),
+      }),
       detail: t('byWhatsApp'),
       params: { tab: 'to-send' },
     },
@@ -95,7 +107,7 @@ function actionItemsOf(overview: Overview, now: Date, t: SayOfficeOverview): Act
       count: overview.risesDue ?? 0,
       icon: 'clock',
       color: 'text-info',
-      text: counted(overview.risesDue ?? 0, t('rateRises'), t('ratesRise')),
+      text: t('risingRates', { rates: overview.risesDue ?? 0, count: formatCount(overview.risesDue ?? 0) }),
       detail: '',
       params: { tab: 'money', view: 'rises' },
     },
@@ -103,7 +115,7 @@ function actionItemsOf(overview: Overview, now: Date, t: SayOfficeOverview): Act
       count: posts.ending,
       icon: 'clock',
       color: 'text-warning',
-      text: counted(posts.ending, t('postEndsIn7'), t('postsEndIn7')),
+      text: t('endingPosts', { posts: posts.ending, count: formatCount(posts.ending) }),
       detail: posts.firstEnd ? t('firstOnWeekday', { weekday: weekday(posts.firstEnd) }) : '',
       ...boardOf('ending'),
     },
@@ -111,7 +123,10 @@ function actionItemsOf(overview: Overview, now: Date, t: SayOfficeOverview): Act
       count: overview.papersExpiring,
       icon: 'clock',
       color: 'text-warning',
-      text: counted(overview.papersExpiring, t('guardHasPaperThat'), t('guardsHavePapersThat')),
+      text: t('expiringPapers', {
+        guards: overview.papersExpiring,
+        count: formatCount(overview.papersExpiring),
+      }),
       detail: t('within30Days'),
       params: { tab: 'security-guards', papers: 'expiring' },
     },
@@ -119,7 +134,7 @@ function actionItemsOf(overview: Overview, now: Date, t: SayOfficeOverview): Act
       count: bills.overdue,
       icon: 'triangle',
       color: 'text-danger',
-      text: counted(bills.overdue, t('billIsOverdue'), t('billsAreOverdue')),
+      text: t('billsOverdue', { bills: bills.overdue, count: formatCount(bills.overdue) }),
       detail: formatRupees(owed.overdue),
       ...overdueBills,
     },

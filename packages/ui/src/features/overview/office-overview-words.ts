@@ -3,28 +3,22 @@ import { defineOfficeWords, type Translate } from '../../base/words/define-words
 /** Words of the office that several components of overview share. */
 export const officeOverviewWords = defineOfficeWords('officeOverview', {
   availableCount: ({ count }: { count: string }) => `${count} available`,
-  billIsOverdue: 'bill is overdue',
-  billsAreOverdue: 'bills are overdue',
+  billsOverdue: ({ bills, count }: { bills: number; count: string }) =>
+    `${count} ${bills === 1 ? 'bill is' : 'bills are'} overdue`,
   byWhatsApp: 'by WhatsApp',
-  clientProblemsWaitFor: 'client problems wait for an answer',
-  clientProblemWaitsFor: 'client problem waits for an answer',
-  clientRequestsWait: 'client requests wait',
-  clientRequestWaits: 'client request waits',
+  endingPosts: ({ posts, count }: { posts: number; count: string }) =>
+    `${count} ${posts === 1 ? 'post ends' : 'posts end'} in 7 days`,
   everyPlaceHasGuard: 'Every place has a guard',
+  expiringPapers: ({ guards, count }: { guards: number; count: string }) =>
+    `${count} ${guards === 1 ? 'guard has a paper that expires' : 'guards have papers that expire'}`,
   figuresCouldNotBe: 'The figures could not be loaded.',
   firstOnWeekday: ({ weekday }: { weekday: string }) => `first on ${weekday}`,
-  guardHasPaperThat: 'guard has a paper that expires',
-  guardsHavePapersThat: 'guards have papers that expire',
   guardsOnDutyNow: 'Guards on duty now',
-  jobApplicationsWait: 'job applications wait',
-  jobApplicationWaits: 'job application waits',
   lastBackupIsOf: ({ day }: { day: string }) => `The last backup is of ${day}`,
   later: 'later',
-  leavesWaitForAnswer: 'leaves wait for an answer',
-  leaveWaitsForAnswer: 'leave waits for an answer',
   mailsNotDelivered: ({ count }: { count: string }) => `Mails not delivered: ${count}`,
-  messagesToSend: 'messages to send',
-  messageToSend: 'message to send',
+  messagesToSend: ({ messages, count }: { messages: number; count: string }) =>
+    `${count} ${messages === 1 ? 'message' : 'messages'} to send`,
   nothingToDo: 'Nothing to do.',
   nothingToDoYet: 'Nothing to do yet.',
   oldestDays: ({ days, count }: { days: number; count: string }) =>
@@ -39,23 +33,29 @@ export const officeOverviewWords = defineOfficeWords('officeOverview', {
   placeCount: ({ places, count }: { places: number; count: string }) =>
     `${count} ${places === 1 ? 'place' : 'places'}`,
   placeEmpty: ({ empty }: { empty: number }) => (empty === 1 ? 'place empty' : 'places empty'),
-  postEndsIn7: 'post ends in 7 days',
-  postHasEmptyPlaces: 'post has empty places tonight',
-  postsEndIn7: 'posts end in 7 days',
-  postsHaveEmptyPlaces: 'posts have empty places tonight',
-  rateRises: 'rate rises',
-  ratesRise: 'rates rise',
   replaceYourGeneratedPassword: 'Replace your generated password',
   requestsAboutPersonalData: ({ dataRequests }: { dataRequests: number }) =>
     `Requests about personal data: ${dataRequests}`,
+  risingRates: ({ rates, count }: { rates: number; count: string }) =>
+    `${count} ${rates === 1 ? 'rate rises' : 'rates rise'}`,
   showShortPost: ({ count, short }: { count: string; short: number }) =>
     `Show ${count} short ${short === 1 ? 'post' : 'posts'}`,
   today: 'today',
   toDo: 'To do',
   tonight: 'tonight',
+  tonightPosts: ({ posts, count }: { posts: number; count: string }) =>
+    `${count} ${posts === 1 ? 'post has' : 'posts have'} empty places tonight`,
   tryAgain: 'Try again',
   unpaidBills: ({ bills, count }: { bills: number; count: string }) =>
     `${count} unpaid ${bills === 1 ? 'bill' : 'bills'}`,
+  waitingJobApplications: ({ applications, count }: { applications: number; count: string }) =>
+    `${count} ${applications === 1 ? 'job application waits' : 'job applications wait'}`,
+  waitingLeaves: ({ leaves, count }: { leaves: number; count: string }) =>
+    `${count} ${leaves === 1 ? 'leave waits' : 'leaves wait'} for an answer`,
+  waitingProblems: ({ problems, count }: { problems: number; count: string }) =>
+    `${count} ${problems === 1 ? 'client problem waits' : 'client problems wait'} for an answer`,
+  waitingRequests: ({ requests, count }: { requests: number; count: string }) =>
+    `${count} ${requests === 1 ? 'client request waits' : 'client requests wait'}`,
   whoCameLastNight: 'Who came last night',
   whoIsFree: 'Who is free',
   within30Days: 'within 30 days',
