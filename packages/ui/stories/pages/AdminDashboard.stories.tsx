@@ -1,6 +1,7 @@
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { everyLook } from '../../../../.storybook/looks.ts';
 import preview from '../../../../.storybook/preview.ts';
+import { WordsProvider } from '../../src/base/words/WordsProvider.tsx';
 import { AdminDashboard } from '../../src/dashboards/admin/AdminDashboard.island.tsx';
 import { noRows } from '../../testing/mock-api/data.ts';
 import { setNetwork } from '../../testing/mock-api/network.ts';
@@ -65,6 +66,22 @@ export const SlowNetwork = meta.story({
   globals: { network: 'slow' },
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: tab('security-guards'),
+});
+const ownWords = {
+  decisions: { accept: 'Take on', details: 'More' },
+  clientsTable: { assign: 'Send guards' },
+  postsTable: { assign: 'Send guards' },
+};
+export const OwnWords = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [
+    (Story) => (
+      <WordsProvider words={ownWords}>
+        <main>{Story()}</main>
+      </WordsProvider>
+    ),
+  ],
+  beforeEach: tab('client-applications'),
 });
 export const NarrowestPhone = meta.story({ ...onNarrowestPhone, beforeEach: tab('security-guards') });
 export const LargeText = meta.story({ ...onPhone, beforeEach: tab('security-guards') });
@@ -207,4 +224,26 @@ FailingNetwork.test('failed lists show an error and load on retry', async ({ use
 SlowNetwork.test('a skeleton is shown until the list is loaded', async () => {
   await expect(await screen.findByText('Loading guards')).toBeInTheDocument();
   await expect(await row(/Bishnu Thapa/)).toBeTruthy();
+});
+
+/** Goes down the list with J until a row has a control with this word. */
+const goToRowWith = (userEvent: UserEventObject, word: string) =>
+  waitFor(async () => {
+    await userEvent.keyboard('j');
+    await expect(within(document.activeElement as HTMLElement).getByText(word)).toBeVisible();
+    await expect(document.activeElement).toHaveRole('row');
+  });
+OwnWords.test('A and Enter press the buttons of a row by whatever word they have', async ({ userEvent }) => {
+  await goToRowWith(userEvent, 'Take on');
+  const shown = screen.getAllByText('Take on').length;
+  await userEvent.keyboard('a');
+  await waitFor(() => expect(screen.queryAllByText('Take on').length).toBe(shown - 1));
+  await userEvent.click(screen.getByRole('tab', { name: /^Clients/ }));
+  await goToRowWith(userEvent, 'Send guards');
+  await userEvent.keyboard('a');
+  await waitFor(() => expect(location.search).toContain('assign-guards'));
+  await userEvent.click(screen.getByRole('tab', { name: /^Today/ }));
+  await goToRowWith(userEvent, 'Send guards');
+  await userEvent.keyboard('a');
+  await waitFor(() => expect(location.search).toMatch(/assign-guards&post=/));
 });

@@ -24,6 +24,7 @@ export function DecisionButtons({ onAccept, onDecline, pending, place }: Decisio
       size={size}
       variant={inRow ? 'secondary' : 'primary'}
       pending={pending}
+      data-row-action={inRow ? '' : undefined}
       onPress={onAccept}
     >
       {t('accept')}

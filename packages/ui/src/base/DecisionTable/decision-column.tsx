@@ -34,7 +34,7 @@ function NextStep({ label, href, onPress }: AcceptedLink) {
 function DetailsButton({ onPress }: { onPress: () => void }) {
   const t = useWords(decisionWords);
   return (
-    <Button size="small" variant="plain" onPress={onPress}>
+    <Button size="small" variant="plain" data-row-details="" onPress={onPress}>
       {t('details')}
     </Button>
   );

@@ -36,19 +36,16 @@ function moveRow(by: 1 | -1): void {
   next?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Presses the first button or link of the focused row with one of these words. */
-function pressInRow(words: RegExp): void {
-  const row = focusedRow();
-  const controls = row ? [...row.querySelectorAll<HTMLElement>('button, a')] : [];
-  controls.find((control) => words.test(control.textContent?.trim() ?? ''))?.click();
-}
+/** Presses the button or link of the focused row that has this attribute, whatever its word is. */
+const pressInRow = (attribute: 'data-row-action' | 'data-row-details') =>
+  focusedRow()?.querySelector<HTMLElement>(`[${attribute}]`)?.click();
 
 function openRow(): void {
   const row = document.activeElement;
   if (!(row instanceof HTMLElement) || !row.matches('main tbody tr')) return;
   const first = row.querySelector<HTMLElement>('[role=rowheader] a, [role=rowheader] button, th a');
   if (first) first.click();
-  else pressInRow(/^Details$/);
+  else pressInRow('data-row-details');
 }
 
 /** The action of a toast, such as Undo. */
@@ -59,7 +56,7 @@ const acts: Readonly<Record<string, () => void>> = {
   '/': () => searchField()?.focus(),
   j: () => moveRow(1),
   k: () => moveRow(-1),
-  a: () => pressInRow(/^(?:Accept|Assign)$/),
+  a: () => pressInRow('data-row-action'),
   u: pressToastAction,
   Enter: openRow,
 };

@@ -60,7 +60,13 @@ const clientActions = ({ onWithdraw, onAssign }: ClientActions, t: SayClientsTab
     (client, { isPending }) => (
       <RowActions>
         {lacksGuards(client) && (
-          <Button size="small" variant="plain" pending={isPending} onPress={() => onAssign(client)}>
+          <Button
+            size="small"
+            variant="plain"
+            pending={isPending}
+            data-row-action=""
+            onPress={() => onAssign(client)}
+          >
             {t('assign')}
           </Button>
         )}

@@ -90,6 +90,7 @@ function AssignLink({
     <ButtonLink
       size="small"
       variant="plain"
+      data-row-action=""
       href={assignHref(post)}
       aria-label={t('assignGuardsTo', { name: post.client.user.name })}
       onClick={open}
