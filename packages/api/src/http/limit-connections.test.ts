@@ -1,6 +1,7 @@
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
+import type { ClosingLimit } from './closed-connections.ts';
 import { newApp } from './context.ts';
 import { MAX_PIPELINED } from './limit-connections.ts';
 import { closeServer, listen } from './listen.ts';
@@ -19,6 +20,7 @@ afterEach(async () => {
 async function startSmallServer(limits: object = {}) {
   const slow = Promise.withResolvers<void>();
   let running = 0;
+  const closedAt: ClosingLimit[] = [];
   const app = newApp();
   app.get('/quick', (c) => c.text('quick'));
   app.post('/quick', async (c) => c.text(await c.req.text().catch(() => '')));
@@ -29,7 +31,8 @@ async function startSmallServer(limits: object = {}) {
     return c.text('slow');
   });
   const options = { port: 0, host: '127.0.0.1', limits: { maxOpen: MOST, ...limits } };
-  const { server } = await listen(app, options, Promise.resolve());
+  const onClosed = (limit: ClosingLimit) => void closedAt.push(limit);
+  const { server } = await listen(app, { ...options, onClosed }, Promise.resolve());
   const sockets: Socket[] = [];
   stop = async () => {
     slow.resolve();
@@ -51,7 +54,7 @@ async function startSmallServer(limits: object = {}) {
   }
 
   const openConnections = () => new Promise<number>((done) => server.getConnections((_, open) => done(open)));
-  return { open, openConnections, running: () => running, endSlow: slow.resolve };
+  return { open, openConnections, closedAt, running: () => running, endSlow: slow.resolve };
 }
 
 const onLinux = test.runIf(process.platform === 'linux');
@@ -68,7 +71,7 @@ const kinds = {
 onLinux.for(Object.entries(kinds))(
   'connections %s keep neither others nor their neighbors out, however many one address opens',
   async ([, bytes]) => {
-    const { open, openConnections } = await startSmallServer();
+    const { open, openConnections, closedAt } = await startSmallServer();
     for (let index = 0; index < 3 * MOST; index += 1) {
       const { socket, reply } = open(ATTACKER, bytes);
       if (bytes === CALL) await reply;
@@ -76,6 +79,7 @@ onLinux.for(Object.entries(kinds))(
     }
     for (const from of [VICTIM, ATTACKER]) expect(await open(from, CALL).reply).toMatch(/^HTTP\/1\.1 200 /);
     expect(await openConnections()).toBeLessThanOrEqual(MOST);
+    expect(closedAt).toContain('open');
   },
 );
 
@@ -105,10 +109,11 @@ onLinux('a call beyond those that are being answered is cut off, not kept', asyn
 });
 
 test('a connection that sends calls without waiting for their replies is closed, and few of them are begun', async () => {
-  const { open, running } = await startSmallServer();
+  const { open, running, closedAt } = await startSmallServer();
   const { reply } = open('127.0.0.1', CALL.replace('quick', 'slow').repeat(5_000));
   expect(await reply).toBe('closed');
   expect(running()).toBeLessThanOrEqual(MAX_PIPELINED);
+  expect(closedAt).toEqual(['calls']);
 });
 
 test('two calls in one packet are answered in their order', async () => {
@@ -122,11 +127,12 @@ test('two calls in one packet are answered in their order', async () => {
 });
 
 test('replies that nobody reads are given up above a limit, and who reads gets theirs', async () => {
-  const { open, openConnections } = await startSmallServer({ maxUnread: 40 * 1024 * 1024 });
+  const { open, openConnections, closedAt } = await startSmallServer({ maxUnread: 40 * 1024 * 1024 });
   const large = CALL.replace('quick', 'large');
   const unread = Array.from({ length: 4 }, () => open('127.0.0.1', large));
   for (const { socket } of unread) socket.pause();
   await expect.poll(openConnections, { timeout: 5_000 }).toBe(1);
+  expect(closedAt).toEqual(['unread', 'unread', 'unread']);
   const { socket, closed } = open('127.0.0.1', large.replace('Host', 'Connection: close\r\nHost'));
   let read = 0;
   socket.on('data', ({ length }) => {

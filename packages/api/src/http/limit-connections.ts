@@ -16,6 +16,8 @@ interface ConnectionLimit {
   maxOpen: number;
   /** True while the server works on a call of the connection. */
   isAnswering: (socket: Socket) => boolean;
+  /** Called for each connection that is closed. */
+  onClosed: () => void;
 }
 
 /**
@@ -23,7 +25,7 @@ interface ConnectionLimit {
  * in the network that has most of them, so that nobody keeps others or their own neighbors out; it is refused where all of
  * these are. A proxy is one network.
  */
-export function limitConnections(server: Server, { maxOpen, isAnswering }: ConnectionLimit): void {
+export function limitConnections(server: Server, { maxOpen, isAnswering, onClosed }: ConnectionLimit): void {
   /** The oldest is first. */
   const byNetwork = new Map<string, Set<Socket>>();
   let open = 0;
@@ -33,6 +35,7 @@ export function limitConnections(server: Server, { maxOpen, isAnswering }: Conne
     for (const sockets of byNetwork.values()) if (sockets.size > most.size) most = sockets;
     const oldest = most.values().find((socket) => !socket.destroyed && !isAnswering(socket));
     (oldest ?? newest).destroy();
+    onClosed();
   }
 
   server.on('connection', (socket: Socket) => {

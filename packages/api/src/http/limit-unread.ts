@@ -12,7 +12,7 @@ type OpenReplies = ReadonlyMap<Duplex, readonly ServerResponse[]>;
 /** Closes connections while all of them together leave more than `maxBytes` unread, that with most first. */
 export function limitUnread(
   server: Server,
-  { open, maxBytes }: { open: OpenReplies; maxBytes: number },
+  { open, maxBytes, onClosed }: { open: OpenReplies; maxBytes: number; onClosed: () => void },
 ): void {
   const timer = setInterval(() => {
     const unread = Array.from(open, ([socket, replies]) => ({
@@ -25,6 +25,7 @@ export function limitUnread(
     for (const { socket, bytes } of unread.sort((a, b) => b.bytes - a.bytes)) {
       if (excess <= 0) return;
       socket.destroy();
+      onClosed();
       excess -= bytes;
     }
   }, EVERY_MS);

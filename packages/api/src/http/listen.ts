@@ -7,6 +7,7 @@ import '@hono/node-server/utils/response';
 import { StartupError } from '../StartupError.ts';
 import { maxBytesOf } from './body-limit.ts';
 import { answerClientErrors } from './client-error.ts';
+import type { ClosingLimit } from './closed-connections.ts';
 import type { App } from './context.ts';
 import { limitConnections, MAX_CONNECTIONS, MAX_PIPELINED } from './limit-connections.ts';
 import { limitUnread, MAX_UNREAD_BYTES } from './limit-unread.ts';
@@ -61,10 +62,18 @@ function hasRightHost({ headersDistinct: { host = [] }, httpVersion }: IncomingM
   return host.length === 1 || (host.length === 0 && httpVersion === '1.0');
 }
 
+interface Listening {
+  port: number;
+  host: string;
+  limits?: Partial<typeof LIMITS>;
+  /** Called for each connection that a limit closed. */
+  onClosed?: (limit: ClosingLimit) => void;
+}
+
 /** Listens and returns the port, for PORT=0. Calls wait until `opened`. @throws StartupError */
 export async function listen(
   app: App,
-  { port, host, limits = {} }: { port: number; host: string; limits?: Partial<typeof LIMITS> },
+  { port, host, limits = {}, onClosed = () => {} }: Listening,
   opened: Promise<void>,
 ): Promise<{ server: Server; port: number }> {
   const options = { hostname: 'localhost', errorHandler: refusal(400) };
@@ -80,7 +89,10 @@ export async function listen(
     // What came in the same packet as the calls that were too many.
     if (incoming.socket.destroyed) return;
     trackReply(open, incoming, outgoing);
-    if ((open.get(incoming.socket)?.length ?? 0) > MAX_PIPELINED) return void incoming.socket.destroy();
+    if ((open.get(incoming.socket)?.length ?? 0) > MAX_PIPELINED) {
+      incoming.socket.destroy();
+      return void onClosed('calls');
+    }
     const listener = hasRightHost(incoming) ? answer : refuse;
     if (isOpen) void listener(incoming, outgoing);
     else void opened.then(() => listener(incoming, outgoing));
@@ -92,10 +104,11 @@ export async function listen(
     onRequest,
   );
   server.timeout = timeout;
-  limitUnread(server, { open, maxBytes: maxUnread });
+  limitUnread(server, { open, maxBytes: maxUnread, onClosed: () => onClosed('unread') });
   openReplies.set(server, open);
   limitConnections(server, {
     maxOpen,
+    onClosed: () => onClosed('open'),
     isAnswering: (socket) =>
       open.get(socket)?.some(({ req, writableEnded }) => req.complete && !writableEnded) ?? false,
   });

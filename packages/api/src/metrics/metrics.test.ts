@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts';
@@ -91,6 +91,20 @@ test('metrics cover the outbox, the database and the event loop', async () => {
   expect(seriesIn(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
   const pool = seriesIn(text, 'prahari_database_pool{state="waiting"}');
   expect(pool === undefined).toBe(database.databaseUrl === undefined);
+});
+
+test('connections that a limit closed are counted', async () => {
+  const { api, metrics = '' } = await start({ METRICS_PORT: '0' });
+  const { port, hostname } = new URL(api);
+  const socket = connect({ port: Number(port), host: hostname });
+  socket.on('error', () => {});
+  const calls = 'GET /api/health HTTP/1.1\r\nHost: a.example\r\n\r\n'.repeat(1_000);
+  const closed = new Promise((done) => socket.once('close', done));
+  socket.resume().write(calls);
+  await closed;
+  const text = await (await fetch(metrics)).text();
+  const total = (limit: string) => seriesIn(text, `prahari_connections_closed_total{limit="${limit}"}`);
+  expect([total('open'), total('calls'), total('unread')]).toEqual([0, 1, 0]);
 });
 
 test('the age of the last backup is there once there is one', async () => {

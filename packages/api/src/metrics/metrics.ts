@@ -3,6 +3,7 @@ import { lastBackup } from '../db/last-backup.ts';
 import { pingWithTimeout } from '../db/open.ts';
 import { poolStats, transactionRetries } from '../db/pool-stats.ts';
 import type { Db } from '../db/tables.ts';
+import type { ClosedConnections } from '../http/closed-connections.ts';
 import type { OnCall } from '../http/context.ts';
 import { countUndelivered } from '../mail/outbox.queries.ts';
 import { VERSION } from '../version.ts';
@@ -114,13 +115,32 @@ function backupAge(registry: Registry, dataDir: string): void {
   });
 }
 
+function connectionMetrics(registry: Registry, { totals }: ClosedConnections): void {
+  new Counter({
+    name: 'prahari_connections_closed_total',
+    help: 'Connections that a limit closed: of open ones, of calls on one, or of unread replies.',
+    labelNames: ['limit'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [limit, count] of Object.entries(totals)) this.inc({ limit }, count);
+    },
+  });
+}
+
+interface Measured {
+  dataDir: string;
+  closed: ClosedConnections;
+}
+
 /** Collects metrics of this process and of its DATA_DIR. No label contains personal data. */
-export function startMetrics(db: Db, dataDir: string): Metrics {
+export function startMetrics(db: Db, { dataDir, closed }: Measured): Metrics {
   const registry = new Registry();
   buildInfo(registry);
   collectDefaultMetrics({ register: registry });
   databaseMetrics(registry, db);
   outboxMetrics(registry, db);
+  connectionMetrics(registry, closed);
   backupAge(registry, dataDir);
   return {
     onCall: callDurations(registry),

@@ -10,6 +10,7 @@ import { isWeak } from '../features/auth/passwords/passwords.ts';
 import { filesOfMail } from '../features/paper-pack/mail-files.service.ts';
 import { fileStore } from '../files/file-store.ts';
 import { checkBucket } from '../files/s3-files.ts';
+import { closedConnections } from '../http/closed-connections.ts';
 import { closeServer, listen } from '../http/listen.ts';
 import { releaseClaimedMails } from '../mail/outbox.queries.ts';
 import { mailTransport } from '../mail/transport.ts';
@@ -100,7 +101,8 @@ export async function startServer({ env, siteDir, print, connectTo }: ServerOpti
     siteUrl: config.siteUrl,
   });
   const sealer = await openSealer(db, log, config);
-  const metrics = await startMetricsServer(config, { db, log, print }).catch(async (error) => {
+  const closed = closedConnections(log);
+  const metrics = await startMetricsServer(config, { db, log, print, closed }).catch(async (error) => {
     await replica?.stop();
     await db.destroy();
     throw error;
@@ -122,12 +124,14 @@ export async function startServer({ env, siteDir, print, connectTo }: ServerOpti
     trace: tracing?.middleware,
   });
   const opened = Promise.withResolvers<void>();
-  const { server, port } = await listen(app, config, opened.promise).catch(async (error) => {
-    await metrics?.stop();
-    await replica?.stop();
-    await db.destroy();
-    throw error;
-  });
+  const { server, port } = await listen(app, { ...config, onClosed: closed.count }, opened.promise).catch(
+    async (error) => {
+      await metrics?.stop();
+      await replica?.stop();
+      await db.destroy();
+      throw error;
+    },
+  );
   const address = `http://${shownHost(config.host)}:${port}`;
   await introduceAdmin(db, config, config.port === 0 ? address : config.siteUrl, { log, print });
   // This process locks SQLite, so no other one is sending.
