@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { ErrorState } from '../base/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../base/Skeleton/Skeleton.tsx';
 import { useWords } from '../base/words/useWords.ts';
+import { AboveAnswer } from '../features/identity/IdentityAnswer/AboveAnswer.tsx';
 import { IdentityAnswer } from '../features/identity/IdentityAnswer/IdentityAnswer.tsx';
 import { identityAnswerWords } from '../features/identity/identity-card-words.ts';
 import { $identity, loadIdentity } from '../stores/identity/identity.ts';
@@ -43,7 +44,9 @@ function IdentityIsland({ officePhone }: IdentityIslandProps) {
 export const Identity = withErrorBoundary(
   withLanguage((props: IdentityIslandProps) => (
     <>
-      <LanguageChooser />
+      <AboveAnswer>
+        <LanguageChooser />
+      </AboveAnswer>
       <IdentityIsland {...props} />
     </>
   )),
