@@ -1,9 +1,11 @@
 import type { MatchedPayment } from '@prahari/contract/payments.schemas';
 import { useState } from 'react';
 import { PageTitle } from '../../../base/PageTitle/PageTitle.tsx';
+import { FormBeside } from '../../../base/TabPage/FormBeside.tsx';
 import { useWords } from '../../../base/words/useWords.ts';
 import { BankFile } from '../../../features/money/BankFile/BankFile.tsx';
 import { BankLines } from '../../../features/money/BankLines/BankLines.tsx';
+import { BankSteps } from '../../../features/money/BankSteps/BankSteps.tsx';
 import { readBankFile } from '../../../stores/money/bank-file.ts';
 import { addPayments, matchLines } from '../../../stores/money/payments.ts';
 import { moneyTabWords } from './money-tab-words.ts';
@@ -28,7 +30,11 @@ export function BankView() {
   return (
     <>
       <PageTitle lead={t('nothingCountsBeforeYou')}>{t('paymentsFromBanksFile')}</PageTitle>
-      <BankFile isReading={isReading} problem={problem} onFile={(file) => void read(file)} />
+      <FormBeside
+        form={<BankFile isReading={isReading} problem={problem} onFile={(file) => void read(file)} />}
+      >
+        {!lines && <BankSteps />}
+      </FormBeside>
       {lines && <BankLines key={lines.file} lines={lines.found} submit={addPayments} />}
     </>
   );
