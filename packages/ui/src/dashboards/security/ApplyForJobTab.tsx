@@ -4,11 +4,11 @@ import type { SecurityApplication } from '@prahari/contract/applications.schemas
 import { useEffect, useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { ConfirmDialog } from '../../base/ConfirmDialog/ConfirmDialog.tsx';
-import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import { useWords } from '../../base/words/useWords.ts';
+import { HiredGuard, type HiredGuardProps } from '../../features/job-applications/HiredGuard/HiredGuard.tsx';
 import {
   JobApplicationForm,
   type JobApplicationFormProps,
@@ -56,13 +56,14 @@ function Application({ onAssignments }: ApplyForJobTabProps) {
   const latest = useStore(jobApplication.$loaded, { ssr: 'initial' });
   if (profile.state === 'ready' && profile.data) {
     return (
-      <EmptyState
-        scene="litWall"
-        title={t('alreadyGuard')}
-        action={<Button onPress={onAssignments}>{t('seeAssignments')}</Button>}
-      >
-        {t('nothingToApply')}
-      </EmptyState>
+      <Hired
+        guard={profile.data}
+        action={
+          <Button variant="primary" onPress={onAssignments}>
+            {t('seeAssignments')}
+          </Button>
+        }
+      />
     );
   }
   if (profile.state === 'loading' || latest.state === 'loading') {
@@ -76,6 +77,18 @@ function Application({ onAssignments }: ApplyForJobTabProps) {
       <NewApplication />
     </>
   );
+}
+
+/** For a guard. The older hosted API shows its answer without the application, which it may have forgotten. */
+function Hired(props: Pick<HiredGuardProps, 'guard' | 'action'>) {
+  const t = useWords(guardDashboardWords);
+  const isKept = isOffered(withdrawSecurityApplication);
+  const latest = useStore(jobApplication.$loaded, { ssr: 'initial' });
+  useEffect(() => {
+    if (isKept) void jobApplication.load();
+  }, [isKept]);
+  if (isKept && latest.state === 'loading') return <Skeleton shape="text" label={t('loadingApplication')} />;
+  return <HiredGuard {...props} application={latest.state === 'ready' ? latest.data : null} />;
 }
 
 /** An application that was sent: it can be changed while it is pending, where the server supports that. */

@@ -2,7 +2,6 @@ import { defineWords } from '../../base/words/define-words.ts';
 
 /** The tabs of a guard's dashboard, and what they say while there is nothing to show. */
 export const guardDashboardWords = defineWords('guardDashboard', {
-  alreadyGuard: 'You are already a guard',
   applyFirst:
     'Apply for a job first. Once the office has accepted you and given you an assignment, you will see here where it is and when.',
   applyForJob: 'Apply for Job',
@@ -17,7 +16,6 @@ export const guardDashboardWords = defineWords('guardDashboard', {
   loadingAssignment: 'Loading your assignment',
   month: 'Month',
   noAssignment: 'No assignment yet',
-  nothingToApply: 'There is nothing more to apply for.',
   papers: 'Papers',
   seeAssignments: 'See your assignments',
   takeBack: 'Take back',
