@@ -10,14 +10,23 @@ export interface LoadedViewProps<Data> {
   /** Error message when loading failed. */
   message: string;
   onRetry: () => void;
+  /** In the place of rows while loading, shaped like the data. */
+  skeleton?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
 /** Renders loaded data, a skeleton while loading, or an error with a retry. */
-export function LoadedView<Data>({ loaded, label, message, onRetry, children }: LoadedViewProps<Data>) {
+export function LoadedView<Data>({
+  loaded,
+  label,
+  message,
+  onRetry,
+  skeleton,
+  children,
+}: LoadedViewProps<Data>) {
   switch (loaded.state) {
     case 'loading':
-      return <Skeleton label={label} />;
+      return skeleton ?? <Skeleton label={label} />;
     case 'failed':
       return <ErrorState message={message} onRetry={onRetry} scene />;
     case 'ready':

@@ -1,11 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { Fragment, type ReactNode, useEffect } from 'react';
-import { Skeleton } from '../base/Skeleton/Skeleton.tsx';
-import { TabPage } from '../base/TabPage/TabPage.tsx';
+import { SkeletonTabs } from '../base/Skeleton/SkeletonTabs.tsx';
 import { $api, findApi } from '../stores/session/api.ts';
 
+export interface WhenApiIsKnownProps {
+  /** In the place of the first tab meanwhile, shaped like it. */
+  loading: ReactNode;
+  children: ReactNode;
+}
+
 /** Draws a dashboard once it is known which API answers, because it leaves out what that one lacks. */
-export function WhenApiIsKnown({ children }: { children: ReactNode }) {
+export function WhenApiIsKnown({ loading, children }: WhenApiIsKnownProps) {
   const { state } = useStore($api, { ssr: 'initial' });
   useEffect(() => {
     // The first calls of the tab report it.
@@ -13,9 +18,10 @@ export function WhenApiIsKnown({ children }: { children: ReactNode }) {
   }, []);
   if (state === 'looking') {
     return (
-      <TabPage>
-        <Skeleton />
-      </TabPage>
+      <>
+        <SkeletonTabs />
+        {loading}
+      </>
     );
   }
   return <Fragment key={state}>{children}</Fragment>;

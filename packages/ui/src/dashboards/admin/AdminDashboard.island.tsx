@@ -119,7 +119,7 @@ export type AdminDashboardProps = SignedOutProps;
 
 /** Today, and the five tabs of SPEC section 2, Admin dashboard. Mounted inside the `main` of the admin-only page. */
 const AdminDashboardIsland = (props: AdminDashboardProps) => (
-  <WhenApiIsKnown>
+  <WhenApiIsKnown loading={loading()}>
     <Office {...props} />
   </WhenApiIsKnown>
 );

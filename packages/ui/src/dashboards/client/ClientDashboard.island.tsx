@@ -1,6 +1,8 @@
 import { listOwnMusters } from '@prahari/contract/muster';
 import { listOwnProblems } from '@prahari/contract/problems';
+import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import { useWords } from '../../base/words/useWords.ts';
+import { LoadingGuards } from '../../features/assignments/LoadingGuards/LoadingGuards.tsx';
 import { withErrorBoundary } from '../../islands/ErrorBoundary.tsx';
 import { lazyWithRetry, preloadTab } from '../../islands/lazyWithRetry.tsx';
 import { withLanguage } from '../../islands/withLanguage.tsx';
@@ -75,7 +77,13 @@ function ClientTabs({ officePhone, whatsapp, onSignedOut }: ClientDashboardProps
  */
 export const ClientDashboard = withErrorBoundary(
   withLanguage((props: ClientDashboardProps) => (
-    <WhenApiIsKnown>
+    <WhenApiIsKnown
+      loading={
+        <TabPage>
+          <LoadingGuards />
+        </TabPage>
+      }
+    >
       <ClientTabs {...props} />
     </WhenApiIsKnown>
   )),

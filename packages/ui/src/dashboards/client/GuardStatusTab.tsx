@@ -4,9 +4,9 @@ import type { ClientProfile } from '@prahari/contract/clients.schemas';
 import { listOwnPosts } from '@prahari/contract/posts';
 import { useEffect } from 'react';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
-import { Skeleton } from '../../base/Skeleton/Skeleton.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import { useWords } from '../../base/words/useWords.ts';
+import { LoadingGuards } from '../../features/assignments/LoadingGuards/LoadingGuards.tsx';
 import { lazyWithRetry } from '../../islands/lazyWithRetry.tsx';
 import { clientProfile } from '../../stores/clients/client-profile.ts';
 import { waitingRequests } from '../../stores/requests/waiting-requests.ts';
@@ -69,7 +69,7 @@ function WithoutGuards({ client, onApply }: Pick<GuardsProps, 'client' | 'onAppl
     if (isNew) void waitingRequests.load();
   }, [isNew]);
   // Until the number of waiting requests is known, NoGuards would invite to apply.
-  if (isNew && waiting.state === 'loading') return <Skeleton label={t('loadingGuards')} />;
+  if (isNew && waiting.state === 'loading') return <LoadingGuards label={t('loadingGuards')} />;
   const count = waiting.state === 'ready' ? waiting.data : 0;
   return <NoGuards client={client} waiting={count} onApply={onApply} />;
 }
@@ -88,6 +88,7 @@ export function GuardStatusTab(props: GuardStatusTabProps) {
         label={t('loadingGuards')}
         message={ownAssignmentMessages.clientFetchFailed}
         onRetry={clientProfile.load}
+        skeleton={<LoadingGuards label={t('loadingGuards')} />}
       >
         {(client) => <Guards client={client} {...props} />}
       </LoadedView>

@@ -11,6 +11,7 @@ import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import { useTexts, useWords } from '../../base/words/useWords.ts';
 import { CurrentAssignment } from '../../features/assignments/CurrentAssignment/CurrentAssignment.tsx';
 import { GuardDuty } from '../../features/assignments/GuardDuty/GuardDuty.tsx';
+import { LoadingDuty } from '../../features/assignments/LoadingDuty/LoadingDuty.tsx';
 import { JobApplicationStatus } from '../../features/job-applications/JobApplicationStatus/JobApplicationStatus.tsx';
 import { ownDuties } from '../../stores/duties/own-duties.ts';
 import { canGivePosition } from '../../stores/duties/position.ts';
@@ -40,6 +41,7 @@ export function AssignmentsTab({ officePhone, onApply }: AssignmentsTabProps) {
   const loaded = useStore(guardProfile.$loaded, { ssr: 'initial' });
   if (loaded.state === 'ready' && loaded.data)
     return <OwnAssignment guard={loaded.data} officePhone={officePhone} />;
+  if (loaded.state === 'loading') return <LoadingDuty label={t('loadingAssignment')} />;
   const apply = (
     <Button variant="primary" onPress={onApply}>
       {t('applyForJob')}
@@ -123,6 +125,7 @@ function OwnAssignment({ guard, officePhone }: OwnAssignmentProps) {
 /** While duties load, or when they could not be loaded. */
 function MissingDuties({ duties }: { duties: Loaded<unknown> }) {
   const t = useWords(guardDashboardWords);
+  if (duties.state === 'loading') return <LoadingDuty label={t('loadingAssignment')} />;
   return (
     <TabPage>
       <SectionHeader title={t('assignments')} />

@@ -5,6 +5,7 @@ import { getOwnMonth } from '@prahari/contract/muster';
 import { useEffect } from 'react';
 import { useWords } from '../../base/words/useWords.ts';
 import { KeptNotice } from '../../features/assignments/KeptNotice/KeptNotice.tsx';
+import { LoadingDuty } from '../../features/assignments/LoadingDuty/LoadingDuty.tsx';
 import { withErrorBoundary } from '../../islands/ErrorBoundary.tsx';
 import { lazyWithRetry, preloadTab } from '../../islands/lazyWithRetry.tsx';
 import { withLanguage } from '../../islands/withLanguage.tsx';
@@ -73,7 +74,7 @@ export interface SecurityDashboardProps extends SignedOutProps {
 
 /** SPEC's two tabs (section 2), with a guard's month, leave and papers between them. The first is part of the dashboard, the others are loaded when opened. */
 const SecurityDashboardIsland = (props: SecurityDashboardProps) => (
-  <WhenApiIsKnown>
+  <WhenApiIsKnown loading={<LoadingDuty />}>
     <GuardTabs {...props} />
   </WhenApiIsKnown>
 );
