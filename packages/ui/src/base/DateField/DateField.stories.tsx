@@ -114,25 +114,29 @@ function DateWithoutCalendar() {
     </>
   );
 }
-Empty.test(
-  'a calendar that does not load says so after a press, and the next press tries again',
-  async ({ canvasElement, userEvent }) => {
+export const CalendarNotLoaded = meta.story({
+  beforeEach: () => {
     failing.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
-    const place = canvasElement.appendChild(document.createElement('div'));
-    const root = createRoot(place);
-    root.render(<DateWithoutCalendar />);
-    const button = await within(place).findByRole('button', { name: 'Calendar' });
+  },
+  render: () => <DateWithoutCalendar />,
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Calendar' });
     await userEvent.hover(button);
-    await expect(failing).toHaveBeenCalledOnce();
-    await expect(within(place).queryByRole('alert')).toBeNull();
+    await expect(failing).toHaveBeenCalled();
+    await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.click(button);
-    await expect(await within(place).findByRole('alert')).toHaveTextContent('Type the date');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Type the date');
+  },
+});
+CalendarNotLoaded.test(
+  'a calendar that does not load says so after a press, and the next press tries again',
+  async ({ canvas, canvasElement, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Calendar' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     failing.mockResolvedValue(() => 'November');
     await userEvent.click(button);
-    await waitFor(() => expect(place).toHaveTextContent('November'));
-    await expect(within(place).queryByRole('alert')).toBeNull();
-    root.unmount();
+    await waitFor(() => expect(canvasElement).toHaveTextContent('November'));
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 );
 export const CalendarOpen = meta.story({
