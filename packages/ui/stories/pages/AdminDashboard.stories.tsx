@@ -83,6 +83,9 @@ export const OwnWords = meta.story({
   ],
   beforeEach: tab('client-applications'),
 });
+export const OwnWordsOnHostedApi = OwnWords.extend({
+  beforeEach: withPage({ as: 'admin', isHosted: true, search: '?tab=client-applications' }),
+});
 export const NarrowestPhone = meta.story({ ...onNarrowestPhone, beforeEach: tab('security-guards') });
 export const LargeText = meta.story({ ...onPhone, beforeEach: tab('security-guards') });
 
@@ -233,7 +236,7 @@ const goToRowWith = (userEvent: UserEventObject, word: string) =>
     await expect(within(document.activeElement as HTMLElement).getByText(word)).toBeVisible();
     await expect(document.activeElement).toHaveRole('row');
   });
-OwnWords.test('A and Enter press the buttons of a row by whatever word they have', async ({ userEvent }) => {
+OwnWords.test('A presses the button of a row whatever its word is', async ({ userEvent }) => {
   await goToRowWith(userEvent, 'Take on');
   const shown = screen.getAllByText('Take on').length;
   await userEvent.keyboard('a');
@@ -247,3 +250,11 @@ OwnWords.test('A and Enter press the buttons of a row by whatever word they have
   await userEvent.keyboard('a');
   await waitFor(() => expect(location.search).toMatch(/assign-guards&post=/));
 });
+OwnWordsOnHostedApi.test(
+  'Enter opens a row without a link whatever its button says',
+  async ({ userEvent }) => {
+    await goToRowWith(userEvent, 'More');
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+  },
+);
