@@ -20,18 +20,12 @@ function showNotice(): void {
   root.hidden = false;
 }
 
-function leave(): void {
-  // Browsers send `storage` to other tabs only; this page's session store listens too.
-  dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY, newValue: null }));
-  location.assign('/');
-}
-
 /** Ends the marked session, then opens the landing page. Tells the person when it takes long or fails. */
 async function endAndLeave(): Promise<void> {
   const impatient = setTimeout(showNotice, PATIENCE_MS);
   const hasEnded = await endMarkedSession();
   clearTimeout(impatient);
-  if (hasEnded) leave();
+  if (hasEnded) location.assign('/');
   else showNotice();
 }
 
@@ -40,6 +34,9 @@ function logOut(): void {
   // Nothing private stays in sight, whatever the server replies.
   root.hidden = true;
   markAsEnding();
+  // Browsers send `storage` to other tabs only. This page's session store listens too: a call that is refused
+  // from now on says nothing about the session.
+  dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY, newValue: null }));
   void endAndLeave();
 }
 

@@ -64,6 +64,35 @@ for (const status of [429, 500])
     await hasEnded(context, site);
   });
 
+test('a call that is refused while the logout is under way does not lead to the login page', async ({
+  page,
+  site,
+}) => {
+  await logIn(page, site.admin);
+  await expect(page.getByRole('heading', { name: 'Posts' })).toBeVisible();
+  const opened: string[] = [];
+  page.on('framenavigated', (frame) => opened.push(new URL(frame.url()).pathname));
+  const ended = Promise.withResolvers<void>();
+  await page.route('**/api/admin/changes', async (route) => {
+    await ended.promise;
+    await route.continue();
+  });
+  await page.route('**/api/auth/logout', async (route) => {
+    const response = await route.fetch();
+    ended.resolve();
+    // Longer than the page waits before it sends a refused call once more.
+    await page.waitForTimeout(1_500);
+    await route.fulfill({ response });
+  });
+  const asked = page.waitForRequest('**/api/admin/changes');
+  // The office asks for changes whenever its page comes into view.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await asked;
+  await logOut(page);
+  await expect(page).toHaveURL(`${site.url}/`);
+  expect(opened).toEqual(['/']);
+});
+
 test('a logout without a reply says so after two seconds', async ({ page, context, site }) => {
   await openDashboard(page, site);
   await context.route('**/api/auth/logout', () => {});

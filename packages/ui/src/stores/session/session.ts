@@ -75,9 +75,13 @@ export type Leave = (path: '/login' | '/') => void;
 
 export const openInstead: Leave = (path) => location.replace(path);
 
-/** Sends a visitor without a session to the login page, which leads back here. Returns true if it did. */
+/** A page that logs out is out of sight, and opens the landing page itself. */
+const isLoggingOut = (): boolean => globalThis.document?.documentElement.hidden === true;
+
+/** Sends a visitor without a session to the login page, which leads back here. Returns false for somebody signed in. */
 export function askToLogIn(leave: Leave = openInstead): boolean {
   if ($session.get().state === 'signed-in') return false;
+  if (isLoggingOut()) return true;
   rememberPage();
   leave('/login');
   return true;
@@ -104,8 +108,7 @@ export function watchSession(leave: Leave = openInstead): () => void {
   const stopToken = $token.listen((token) => {
     if (token || readSessionItem(NOTICE)) return;
     forgetDrafts();
-    // The tab that logs out is hidden, and opens the landing page itself.
-    if (globalThis.document?.documentElement.hidden !== true) leave('/');
+    if (!isLoggingOut()) leave('/');
   });
   const stopRestored = checkRestoredPages(() => $session.get().state === 'signed-in');
   return () => {
