@@ -9,7 +9,7 @@ export interface LoadingGuardsProps {
 
 const Guard = () => (
   <div className="flex items-center gap-4 border-line border-t pt-4">
-    <SkeletonBar className="size-14 shrink-0 rounded-full" />
+    <SkeletonBar className="h-14 w-14 shrink-0 rounded-full" />
     <div className="grid flex-1 gap-3">
       <SkeletonBar tall className="w-3/4" />
       <SkeletonBar className="w-1/2" />
