@@ -35,7 +35,7 @@ export function doorOf(path: string): string | undefined {
   if (barrel.has(path)) return '@prahari/ui';
   const inner = relative(source, path).replace(/(?:\.island)?\.tsx?$/, '');
   if (inner.startsWith('..') || /\.(?:samples|stories|test)$/.test(inner)) return undefined;
-  if (inner.startsWith('dashboards') && !path.endsWith('.island.tsx')) throw new NotForHosts(inner);
+  if (/^(?:dashboards|islands)/.test(inner) && !path.endsWith('.island.tsx')) throw new NotForHosts(inner);
   return `@prahari/ui/${inner}`;
 }
 

@@ -26,7 +26,7 @@ const budgets = [
   { pages: ['bill'], javascript: 120, css: 15, total: 135 },
   { pages: ['admin-dashboard'], javascript: 150, css: 30, total: 190 },
   { pages: ['client-dashboard'], javascript: 120, css: 30, total: 160 },
-  { pages: ['security-dashboard'], javascript: 135, css: 30, total: 170 },
+  { pages: ['security-dashboard'], javascript: 135, css: 30, total: 175 },
 ].flatMap(({ pages, ...budget }) => pages.map((route) => ({ route, ...budget })));
 
 describe('bytes before any interaction, gzip', () => {

@@ -69,7 +69,7 @@ test('a call that is refused while the logout is under way does not lead to the 
   site,
 }) => {
   await logIn(page, site.admin);
-  await expect(page.getByRole('heading', { name: 'Posts' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Posts', exact: true })).toBeVisible();
   const opened: string[] = [];
   page.on('framenavigated', (frame) => opened.push(new URL(frame.url()).pathname));
   const ended = Promise.withResolvers<void>();

@@ -100,7 +100,7 @@ const nameOf = (
       decorative
       className="shrink-0"
     />
-    <span className="min-w-36 wrap-anywhere">
+    <span className="min-w-[min(--spacing(36),50vw)] wrap-anywhere">
       {link ? <RowLink {...link}>{user.name}</RowLink> : user.name}
     </span>
   </span>
