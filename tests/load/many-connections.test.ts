@@ -6,7 +6,7 @@ import { formatNumber, reportResult } from '../fault/support/report-result.ts';
 import { cleanUp, createTempFolder, startServer } from '../fault/support/server.ts';
 
 const CONNECTIONS = 7_000;
-/** What the process may need more: some 40 KB for each of 5,000 connections, and as much air. */
+/** The memory that the process may need more: some 40 KB for each of 5,000 connections, and as much air. */
 const MAX_GROWTH_MB = 400;
 const [ATTACKER, VICTIM] = ['127.0.0.2', '127.0.0.3'];
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shareOf, sumPaise, toPaise } from './paise.ts';
 
-/** What a guard of a post costs in a month, as a quote for 26 duties at 600 rupees a day shows it, in paise. */
+/** The monthly cost of a guard of a post, as a quote for 26 duties at 600 rupees a day shows it, in paise. */
 function costSheet({ overtimeHours }: { overtimeHours: number }) {
   const duties = 26;
   const basic = toPaise(600) * duties;

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { pressesOn } from './presses.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 /** Logins that `npm run demo` prints. */
@@ -8,29 +9,12 @@ export const demoLogins = {
   security: { role: 'security', email: 'guard@prahari.example', password: 'demo guard 2026' },
 } as const;
 
-const PRESSES = 'presses';
-
-/** Counts what a person presses: pointer, Enter, Escape and shortcuts. Choosing in a select counts as two. */
-export const countPresses = (page: Page) =>
-  page.addInitScript((item) => {
-    const count = (presses: number) =>
-      sessionStorage.setItem(item, String(Number(sessionStorage.getItem(item)) + presses));
-    addEventListener('pointerdown', ({ isTrusted }) => isTrusted && count(1), true);
-    addEventListener(
-      'keydown',
-      ({ key, ctrlKey }) => (ctrlKey ? /^[a-z]$/.test(key) : /^(?:Enter|Escape)$/.test(key)) && count(1),
-      true,
-    );
-    addEventListener('change', ({ target }) => target instanceof HTMLSelectElement && count(2), true);
-  }, PRESSES);
-
 /** Counts from the page where a task begins. */
-export const beginTask = (page: Page): Promise<void> =>
-  page.evaluate((item) => sessionStorage.removeItem(item), PRESSES);
+export { countPresses, forgetPresses as beginTask } from './presses.ts';
 
 /** Says how many presses a task took, and fails if they are more. */
 export async function expectPresses(page: Page, task: string, atMost: number): Promise<void> {
-  const made = Number(await page.evaluate((item) => sessionStorage.getItem(item), PRESSES));
+  const made = await pressesOn(page);
   console.log(`${made} presses: ${task}`);
   expect(made).toBeLessThanOrEqual(atMost);
 }

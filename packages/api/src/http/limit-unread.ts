@@ -17,7 +17,7 @@ export function limitUnread(
   const timer = setInterval(() => {
     const unread = Array.from(open, ([socket, replies]) => ({
       socket,
-      // That of the reply which is being sent includes its connection's.
+      // The length of the reply being sent includes that of its connection.
       bytes: replies.reduce((sum, { writableLength }) => sum + writableLength, 0),
     }));
     let excess = unread.reduce((sum, { bytes }) => sum + bytes, 0) - maxBytes;

@@ -86,7 +86,7 @@ export async function listen(
   const open: OpenReplies = new Map();
   const onRequest = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     outgoing.shouldKeepAlive &&= server.listening;
-    // What came in the same packet as the calls that were too many.
+    // Calls may come in the same packet as those that were too many.
     if (incoming.socket.destroyed) return;
     trackReply(open, incoming, outgoing);
     if ((open.get(incoming.socket)?.length ?? 0) > MAX_PIPELINED) {

@@ -1,4 +1,4 @@
-/** What a workbook may hold unpacked: one of a million characters has some 50 MB. */
+/** The most that a workbook may hold unpacked: one of a million characters has some 50 MB. */
 const MAX_UNPACKED_BYTES = 100_000_000;
 
 /** Rows times columns up to the last cell with a value: the reader makes a place for each. */

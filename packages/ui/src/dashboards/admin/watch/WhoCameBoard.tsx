@@ -13,7 +13,7 @@ import { useRefreshOnReturn } from '../../useRefreshOnReturn.ts';
 import { clientLink, guardLink } from '../people/person-links.ts';
 import { whoCameBoardWords } from './who-came-board-words.ts';
 
-/** Who turned up on a day, by default yesterday, whose night ended this morning. The day is in the URL. */
+/** Shows the guards of the day in the URL, by default of yesterday, whose night ended this morning. */
 export function WhoCameBoard({ now }: { now: Date }) {
   const t = useWords(whoCameBoardWords);
   const current = today(now);

@@ -90,7 +90,7 @@ function LeaveRow({ leave, pending, onAnswer, covered, onFind }: LeaveRowProps) 
 
 interface EmptyDutyProps extends Pick<LeaveToAnswerProps, 'onFind'> {
   duty: LeaveDuty;
-  /** Who took it; undefined while nobody did. */
+  /** The guard who took it; undefined while nobody did. */
   guard: string | undefined;
 }
 

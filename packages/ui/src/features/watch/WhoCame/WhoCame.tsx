@@ -45,7 +45,7 @@ function startText({ state, startedAt, beginsAt, correction }: Duty, t: SayWhoCa
   return state === 'late' && minutes > 0 ? t('lateSince', { at, minutes }) : at;
 }
 
-/** Who turned up on a day and in the night that began on it: absent and late guards first. */
+/** Lists the guards of a day and of the night that began on it: absent and late ones first. */
 export function WhoCame({ duties, period, tools, guardLink, clientLink }: WhoCameProps) {
   const t = useWords(whoCameWords);
   const [filter, setFilter] = useState('');

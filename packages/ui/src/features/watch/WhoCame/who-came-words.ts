@@ -1,6 +1,6 @@
 import { defineOfficeWords, type Translate } from '../../../base/words/define-words.ts';
 
-/** Who turned up on a day. */
+/** Words of WhoCame. */
 export const whoCameWords = defineOfficeWords('whoCame', {
   absent: 'Absent',
   absentAndLateFirst: 'Duties, absent and late first',
