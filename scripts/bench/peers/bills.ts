@@ -2,7 +2,9 @@ import { today } from '@prahari/domain/days';
 import type { PeerDatabase } from '../../../packages/api/testing/peer-database.ts';
 
 const COLUMNS = `bills.id, bills.number, bills.amount_paise, bills.due_date, bills.description, bills.drive_link,
-  bills.paid_at, bills.created_at, clients.id as client_id, users.id as user_id, users.name, users.email`;
+  bills.paid_at, bills.created_at, bills.kind, bills.month, bills.bill_date, bills.tax, bills.taxable_paise,
+  bills.cgst_paise, bills.sgst_paise, bills.igst_paise, bills.round_off_paise, bills.place_of_supply, bills.own_gstin,
+  bills.settled_paise, bills.credited_paise, bills.version, clients.id as client_id, users.id as user_id, users.name, users.email`;
 const FROM = `from bills join clients on clients.id = bills.client_id join users on users.id = clients.user_id
   where bills.deleted_at is null`;
 /** The largest exact total. */
@@ -17,6 +19,20 @@ interface BillRow {
   drive_link: string;
   paid_at: string | null;
   created_at: string;
+  kind: string;
+  month: string | null;
+  bill_date: string;
+  tax: string;
+  taxable_paise: number;
+  cgst_paise: number;
+  sgst_paise: number;
+  igst_paise: number;
+  round_off_paise: number;
+  place_of_supply: string;
+  own_gstin: string;
+  settled_paise: number;
+  credited_paise: number;
+  version: number;
   client_id: string;
   user_id: string;
   name: string;
@@ -33,6 +49,21 @@ const toBill = (row: BillRow, day: string) => ({
   driveLink: row.drive_link,
   status: row.paid_at !== null ? 'paid' : row.due_date < day ? 'overdue' : 'pending',
   createdAt: row.created_at,
+  kind: row.kind,
+  ...(row.month !== null && { month: row.month }),
+  billDate: row.bill_date,
+  taxable: row.taxable_paise / 100,
+  cgst: row.cgst_paise / 100,
+  sgst: row.sgst_paise / 100,
+  igst: row.igst_paise / 100,
+  roundOff: row.round_off_paise / 100,
+  reverseCharge: row.tax === 'reverse',
+  placeOfSupply: row.place_of_supply,
+  ...(row.own_gstin && { gstin: row.own_gstin }),
+  paid: row.settled_paise / 100,
+  credited: row.credited_paise / 100,
+  owed: (row.amount_paise - row.credited_paise - row.settled_paise) / 100,
+  version: row.version,
 });
 
 function toBills(rows: BillRow[]) {
