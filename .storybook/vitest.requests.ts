@@ -7,6 +7,7 @@ const LONGEST_RETRY_MS = 3000;
 let stories = 0;
 /** Until then a read of this story that failed may be sent again. */
 let sentAgainUntil = 0;
+let unanswered = 0;
 const send = globalThis.fetch;
 
 function noteFailure(retryAfter: string | null = null): void {
@@ -14,14 +15,20 @@ function noteFailure(retryAfter: string | null = null): void {
   sentAgainUntil = Math.max(sentAgainUntil, performance.now() + delay);
 }
 
+/** True while a request of this story waits for its reply. */
+export const awaitsReply = (): boolean => unanswered > 0;
+
 /** A story's requests end with it, as those of a closed page do: a late reply tells the next story nothing. */
 globalThis.fetch = (input, init) => {
   const sentIn = stories;
+  unanswered += 1;
   return new Promise((resolve, reject) => {
     const unlessEnded =
       <T>(settle: (value: T) => void) =>
       (value: T) => {
-        if (sentIn === stories) settle(value);
+        if (sentIn !== stories) return;
+        unanswered -= 1;
+        settle(value);
       };
     send(input, init).then(
       unlessEnded((response) => {
@@ -42,6 +49,7 @@ globalThis.fetch = (input, init) => {
  */
 export function endRequestsWithStory(): () => Promise<void> {
   stories += 1;
+  unanswered = 0;
   $clockAhead.set(0);
   return async () => {
     stories += 1;

@@ -2,6 +2,7 @@ import type { AfterEach } from 'storybook/internal/types';
 import { expect, inject, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { looks } from './looks.ts';
+import { awaitsReply } from './vitest.requests.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,7 +16,7 @@ declare module 'vitest' {
 const isLoading = () =>
   [...document.querySelectorAll('[role=status]')].some((status) => status.textContent?.startsWith('Loading'));
 
-/** Waits until images, fonts and lazy modules are loaded and the page has not changed for half a second. */
+/** Waits until replies, images, fonts and lazy modules are here and the page has not changed for half a second. */
 async function pageAtRest(): Promise<void> {
   for (const image of document.images) image.loading = 'eager';
   await Promise.allSettled([document.fonts.ready, ...[...document.images].map((image) => image.decode())]);
@@ -24,7 +25,7 @@ async function pageAtRest(): Promise<void> {
     changed = performance.now();
   });
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  while (isLoading() || performance.now() - changed < 500) {
+  while (isLoading() || awaitsReply() || performance.now() - changed < 500) {
     await vi.dynamicImportSettled();
     await new Promise(requestAnimationFrame);
   }
