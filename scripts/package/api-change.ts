@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEPRECATED } from './promised-api.ts';
+import { DEPRECATED, WORDS } from './promised-api.ts';
 
 export type Bump = 'none' | 'patch' | 'minor' | 'major';
 export const BUMPS: readonly Bump[] = ['none', 'patch', 'minor', 'major'];
@@ -58,6 +58,7 @@ export function apiChanges(before: string, after: string): ApiChange[] {
   const [old, now] = [entriesOf(before), entriesOf(after)];
   const gone = [...old].flatMap(([line, { isDeprecated, owner, isProp }]): ApiChange[] => {
     if (now.has(line) || (isProp && !now.has(owner))) return [];
+    if (line.startsWith(WORDS)) return [{ line, bump: 'minor' }];
     return [{ line, bump: 'major', ...(isDeprecated ? {} : { isSudden: true }) }];
   });
   const others = [...now].flatMap(([line, { promise, isDeprecated, isProp, owner }]): ApiChange[] => {
@@ -94,3 +95,9 @@ export function unannounced(changes: readonly ApiChange[], announced: Bump): str
     ...(isSudden ? [`${line}: went without being deprecated for a version`] : []),
   ]);
 }
+
+/** Returns the words that went since the last version, as `part.key`. */
+export const movedWords = (changes: readonly ApiChange[], released: string): string[] =>
+  changes
+    .filter(({ line }) => line.startsWith(WORDS) && entriesOf(released).has(line))
+    .map(({ line }) => line.slice(`${WORDS} › `.length).replace(/:.*/, ''));

@@ -1,6 +1,15 @@
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { announcedBump, apiChanges, type Bump, unannounced, waitingChangesets } from './api-change.ts';
+import { MOVED } from '../../packages/ui/codemods/word-keys.ts';
+import { hi } from '../../packages/ui/src/languages/hi.ts';
+import {
+  announcedBump,
+  apiChanges,
+  type Bump,
+  movedWords,
+  unannounced,
+  waitingChangesets,
+} from './api-change.ts';
 import { promisedApi, releasedApi, writtenApi } from './promised-api.ts';
 
 const folder = join(resolve(import.meta.dirname, '../..'), '.changeset');
@@ -13,6 +22,16 @@ test('the promised exports and props of @prahari/ui are those of promised-api.md
 test('what changed since the last version is announced by a changeset of its size', () => {
   const announced = announcedBump(waitingChangesets(folder), '@prahari/ui');
   expect(unannounced(apiChanges(releasedApi(), writtenApi()), announced)).toEqual([]);
+});
+
+test('a word that moved since the last version is moved by the codemod word-keys, to where it is', () => {
+  const moved = movedWords(apiChanges(releasedApi(), writtenApi()), releasedApi());
+  expect(moved.filter((word) => !Object.hasOwn(MOVED, word))).toEqual([]);
+  const words = Object.entries(hi.words).flatMap(([part, of]) =>
+    Object.keys(of).map((key) => `${part}.${key}`),
+  );
+  expect(Object.values(MOVED).filter((word) => word && !words.includes(word))).toEqual([]);
+  expect(Object.keys(MOVED).filter((word) => words.includes(word))).toEqual([]);
 });
 
 const RELEASED = `## index.ts
@@ -54,6 +73,15 @@ test('a name that goes without being deprecated first is refused with any change
   expect(unannounced(changes, 'major')).toEqual([
     'index.ts › Button: went without being deprecated for a version',
   ]);
+});
+
+test('a word of a language that goes needs a minor changeset, and is named for the codemod', () => {
+  const released =
+    '## languages/language.ts\n\n- base.done: string\n- base.days: (count: number) => string\n';
+  const changes = apiChanges(released, released.replace('- base.days: (count: number) => string\n', ''));
+  expect(changes.map(({ bump }) => bump)).toEqual(['minor']);
+  expect(unannounced(changes, 'minor')).toEqual([]);
+  expect(movedWords(changes, released)).toEqual(['base.days']);
 });
 
 test('a changeset of another package announces nothing', () => {

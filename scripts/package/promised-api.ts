@@ -17,6 +17,9 @@ const modules = [
   'stores/session/session.ts',
 ].sort();
 
+/** Its words may move with a minor version, which a codemod follows. */
+export const WORDS = 'languages/language.ts';
+
 /** Stands behind a name that may go with the next major version. */
 export const DEPRECATED = ' (deprecated)';
 
@@ -47,12 +50,28 @@ function linesOf(symbol: ts.Symbol, checker: ts.TypeChecker): string[] {
   return [`- type ${name}`, ...propertiesOf(checker.getDeclaredTypeOfSymbol(target), checker)];
 }
 
-/** Describes every export of the promised modules. */
+/** Lists what each language says, by part and key. */
+function wordsOf(program: ts.Program, checker: ts.TypeChecker): string {
+  const file = program.getSourceFile(join(source, WORDS));
+  const symbol = file && checker.getSymbolAtLocation(file);
+  const language = symbol && checker.getExportsOfModule(symbol).find(({ name }) => name === 'Language');
+  const words = language && checker.getDeclaredTypeOfSymbol(language).getProperty('words');
+  const parts = words ? checker.getTypeOfSymbol(words).getProperties() : [];
+  const lines = parts.flatMap((part) =>
+    checker
+      .getTypeOfSymbol(part)
+      .getProperties()
+      .map((word) => `- ${part.name}.${word.name}: ${checker.typeToString(checker.getTypeOfSymbol(word))}`),
+  );
+  return `## ${WORDS}\n\n${lines.sort().join('\n')}\n`;
+}
+
+/** Describes every export of the promised modules, and the words of a language. */
 export function promisedApi(): string {
   const { config } = ts.readConfigFile(join(root, 'packages/ui/tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, join(root, 'packages/ui'));
   const program = ts.createProgram(
-    modules.map((module) => join(source, module)),
+    [...modules, WORDS].map((module) => join(source, module)),
     options,
   );
   const checker = program.getTypeChecker();
@@ -65,7 +84,7 @@ export function promisedApi(): string {
       .flatMap((each) => linesOf(each, checker));
     return `## ${relative(source, join(source, module))}\n\n${lines.join('\n')}\n`;
   });
-  return `# What @prahari/ui promises\n\nMade by \`node scripts/package/promised-api.ts\`. A changeset announces each change since released-api.md: what goes or changes is a major version, and was deprecated before; what is new is a minor version.\n\n${parts.join('\n')}`;
+  return `# What @prahari/ui promises\n\nMade by \`node scripts/package/promised-api.ts\`. A changeset announces each change since released-api.md: what goes or changes is a major version, and was deprecated before; what is new is a minor version. A word that moves is a minor version and in the codemod \`word-keys\`.\n\n${[...parts, wordsOf(program, checker)].join('\n')}`;
 }
 
 if (process.argv[1] === import.meta.filename) writeFileSync(REPORT, promisedApi());

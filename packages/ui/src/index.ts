@@ -75,3 +75,4 @@ export * from './base/TextField/TextField.tsx';
 export * from './base/Timeline/Timeline.tsx';
 export * from './base/Toasts/Toasts.tsx';
 export * from './base/Tooltip/Tooltip.tsx';
+export * from './base/words/WordsProvider.tsx';

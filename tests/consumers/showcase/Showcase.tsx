@@ -1,8 +1,7 @@
 'use client';
 import { useStore } from '@nanostores/react';
-import { Button, DateField, PasswordField, TextField } from '@prahari/ui';
+import { Button, DateField, PasswordField, TextField, WordsProvider } from '@prahari/ui';
 import { configureApi } from '@prahari/ui/api/configure-api';
-import { WordsProvider } from '@prahari/ui/base/words/WordsProvider';
 import { AdminDashboard } from '@prahari/ui/dashboards/admin/AdminDashboard';
 import { Login } from '@prahari/ui/islands/Login';
 import { hi } from '@prahari/ui/languages/hi';
