@@ -57,7 +57,7 @@ it('a receipt goes to the bucket with its type, signed, and comes back as a down
   const reply = await file(`challans/${_id}/file`);
   expect(Object.fromEntries(reply.headers)).toMatchObject({
     'content-type': 'image/jpeg',
-    'content-disposition': 'attachment; filename="epf-page-html.jpg"',
+    'content-disposition': 'attachment; filename="epf-page.jpg"',
     'x-content-type-options': 'nosniff',
   });
   expect(Buffer.from(await reply.arrayBuffer()).toString('base64')).toBe(jpegOfReceipt);

@@ -16,10 +16,9 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { lockExistingClient } from '../membership/client-membership.service.ts';
 import * as queries from './challans.queries.ts';
-import { bytesOf, fileSlug, onePiece } from './file-bytes.ts';
+import { bytesOf, onePiece } from './file-bytes.ts';
+import { agreeingName, fileNameOf } from './receipt-name.ts';
 import { typeOfBytes } from './type-of-bytes.ts';
-
-const ENDINGS = { 'application/pdf': 'pdf', 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
 
 type Row = queries.ChallanRow;
 type AddChallan = ParsedBodyOf<typeof contract>;
@@ -30,10 +29,6 @@ const toChallan = ({ id, client_id, created_at, created_by: _, ...row }: Row): C
   ...(client_id !== null && { clientId: client_id }),
   createdAt: created_at,
 });
-
-/** Returns the name of a receipt's file, whose ending is that of its bytes. */
-export const fileNameOf = ({ kind, name, type }: Row): string =>
-  `${[kind, fileSlug(name)].filter(Boolean).join('-')}.${ENDINGS[type]}`;
 
 export const listChallans = async (db: Db, { clientId, month }: PaperPackQuery): Promise<Challan[]> =>
   (await queries.selectChallans(db, { clientId: clientId.toLowerCase(), month })).map(toChallan);
@@ -86,7 +81,8 @@ export async function addChallan(
   actorId: string,
   { file, ...body }: Omit<AddChallan, 'content'> & { file: KeptFile },
 ): Promise<Challan> {
-  const { month, kind, name } = body;
+  const { month, kind } = body;
+  const name = agreeingName(body.name, file.type);
   const clientId = body.clientId?.toLowerCase() ?? null;
   if (clientId !== null) await lockExistingClient(tx, clientId);
   if ((await queries.countChallans(tx, month)) >= MAX_CHALLANS) throw new AppError(tooManyChallans);

@@ -9,9 +9,10 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { MailFile } from '../../mail/attachments.ts';
 import * as queries from './challans.queries.ts';
-import { fileNameOf, receiptBytes } from './challans.service.ts';
+import { receiptBytes } from './challans.service.ts';
 import { billFiles, musterFiles } from './documents-of-bill.service.ts';
 import { fileSlug } from './file-bytes.ts';
+import { fileNameOf } from './receipt-name.ts';
 
 /**
  * Puts files into a ZIP file, one after the other. PDFs, workbooks and pictures are compressed already.

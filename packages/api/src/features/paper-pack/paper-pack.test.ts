@@ -107,7 +107,7 @@ it('a receipt is only ever saved, with the type of its bytes and a name of lette
   const reply = await fileOf(`challans/${_id}/file`);
   expect(Object.fromEntries(reply.headers)).toMatchObject({
     'content-type': 'image/jpeg',
-    'content-disposition': 'attachment; filename="epf-script-alert-1-script-fdp-html.jpg"',
+    'content-disposition': 'attachment; filename="epf-script-alert-1-script-fdp.jpg"',
     'x-content-type-options': 'nosniff',
   });
   expect(Buffer.from(await reply.arrayBuffer()).toString('base64')).toBe(jpegOfReceipt);
@@ -115,6 +115,32 @@ it('a receipt is only ever saved, with the type of its bytes and a name of lette
     expect((await fileOf(path)).status).toBe(404);
   expect((await api.get(`/admin/challans/${_id}/file`, (await api.signIn('client')).token)).status).toBe(403);
 });
+
+it.each([
+  ['Challan Oct.pdf', pngOfReceipt, 'Challan Oct.png', 'epf-Challan-Oct.png'],
+  ['EPF.PDF', pdfOfReceipt, 'EPF.PDF', 'epf-EPF.pdf'],
+  ['scan.jpeg', jpegOfReceipt, 'scan.jpeg', 'epf-scan.jpg'],
+  ['रसीद.pdf', jpegOfReceipt, 'रसीद.jpg', 'epf.jpg'],
+  ['Shah & Co. Ltd.', pdfOfReceipt, 'Shah & Co. Ltd.', 'epf-Shah-Co-Ltd.pdf'],
+  ['report.html', pngOfReceipt, 'report.png', 'epf-report.png'],
+  ['.pdf', pngOfReceipt, '.pdf', 'epf-pdf.png'],
+])(
+  'a receipt named %s is named after its bytes, in the list, in the papers and as a file',
+  async (name, content, shown, fileName) => {
+    const one = await client([[1, 2]]);
+    await one.make();
+    const { _id } = await added({ clientId: one.clientId, name, content });
+    expect((await listed(one.clientId)).find((receipt) => receipt._id === _id)?.name).toBe(shown);
+    const reply = await fileOf(`challans/${_id}/file`);
+    expect(reply.headers.get('content-disposition')).toBe(`attachment; filename="${fileName}"`);
+    const pack = unzipSync(
+      new Uint8Array(
+        await (await fileOf(`paper-pack?clientId=${one.clientId}&month=${lastMonth}`)).arrayBuffer(),
+      ),
+    );
+    expect(Object.keys(pack).some((path) => path.endsWith(`-${fileName}`))).toBe(true);
+  },
+);
 
 it('a deleted receipt is gone with its file, and a file that no receipt got after an hour', async () => {
   const { clientId } = await client([]);
