@@ -8,6 +8,8 @@ const WEEKDAY = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)
 const DAY_FIRST = /^(\d\d?)(?:st|nd|rd|th)?[-/. ]+(\d\d?|[a-z]{3,9})[-/.,' ]+(\d{4}|\d\d)$/i;
 const NAMED_MONTH_FIRST = /^([a-z]{3,9})[-/. ]+(\d\d?)(?:st|nd|rd|th)?[-/., ]+(\d{4}|\d\d)$/i;
 const NUMBERS = /^(\d\d?)[-/. ]+(\d\d?)[-/. ]+(?:\d{4}|\d\d)$/;
+/** `12Dec2026` */
+const WITHOUT_SPACES = /^(\d\d?)([a-z]{3})(\d{4}|\d\d)$/i;
 const EXCEL_DAY_ZERO = '1899-12-30';
 
 /** The order of day and month in `04/05/1990`. */
@@ -20,7 +22,7 @@ function fullYear(year: number, on: Day): number {
 }
 
 const withoutTime = (written: string): string =>
-  cleanCode(written).replace(TIME_OF_DAY, '').replace(WEEKDAY, '');
+  cleanCode(written).replace(TIME_OF_DAY, '').replace(WEEKDAY, '').replace(WITHOUT_SPACES, '$1-$2-$3');
 
 /**
  * Reads a day as people and Excel write it: `31/12/26`, `31-Dec-1990`, `Dec 31, 1990`,

@@ -16,6 +16,14 @@ Total,,,50000,70874,`;
   ]);
 });
 
+test.each(['7,03,74', '70,37,4.00', '1.2.3', '70374.001', '70374,000,00'])(
+  'an amount written %s is not guessed at',
+  (amount) => {
+    const file = `Date;Narration;Debit;Credit\n12/12/2026;NEFT MEHTA FOODS;;${amount}`;
+    expect(bankLinesOf(readDelimited(file))).toEqual([]);
+  },
+);
+
 test('a file without the columns of a bank is none', () => {
   expect(
     bankLinesOf([
@@ -101,6 +109,42 @@ S2,13-12-2026,SALARY,MUMBAI,,"5,000.00",,"1,65,374.00 Cr."`,
     `Bank Reference,Value Date,Transaction Date & Time,Type,Payment Narration,Debit,Credit,Available Balance
 N346,12-12-2026,12-12-2026 10:11:12,Transfer Credit,NEFT MEHTA FOODS,0,70374,170374
 S1,13-12-2026,13-12-2026 10:11:12,Transfer Debit,SALARY,5000,0,165374`,
+  ],
+  [
+    'HSBC, whose days have no spaces',
+    `Date,Transaction Details,Debit amount,Credit amount,Balance
+12Dec2026,NEFT MEHTA FOODS,,"70,374.00",
+13Dec2026,SALARY,"5,000.00",,`,
+  ],
+  [
+    'a bank with a decimal comma',
+    `Date;Narration;Debit;Credit
+12.12.2026;NEFT MEHTA FOODS;;70374,00
+13.12.2026;SALARY;5000,00;`,
+  ],
+  [
+    'a bank with a decimal comma and dots between thousands',
+    `Date;Narration;Debit;Credit
+12.12.2026;NEFT MEHTA FOODS;;70.374,00
+13.12.2026;SALARY;5.000,00;`,
+  ],
+  [
+    'a program with three decimals',
+    `Date,Narration,Withdrawal Amt.,Deposit Amt.
+12/12/2026,NEFT MEHTA FOODS,0.000,70374.000
+13/12/2026,SALARY,5000.000,0.000`,
+  ],
+  [
+    'a bank that says Paid in',
+    `Date,Description,Paid out (Rs.),Paid in (Rs.)
+12/12/2026,NEFT MEHTA FOODS,,"70,374/-"
+13/12/2026,SALARY,"5,000/-",`,
+  ],
+  [
+    'a bank in Hindi',
+    `दिनांक,विवरण,नामे,जमा,शेष
+12/12/2026,NEFT MEHTA FOODS,,"70,374.00","1,70,374.00"
+13/12/2026,SALARY,"5,000.00",,"1,65,374.00"`,
   ],
 ])('a file of %s has the one line of money that came in', (_, file) => {
   const lines = bankLinesOf(readDelimited(file));

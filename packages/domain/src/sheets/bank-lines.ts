@@ -9,10 +9,10 @@ export interface BankLine {
 }
 
 const headings = {
-  day: /^(?:txn|tran(?:saction)?|value|post(?:ing|ed)?|book)?[\s.]*date(?:\s*& time)?$/i,
-  text: /narration|description|particulars|remarks|details/i,
+  day: /^(?:txn|tran(?:saction)?|value|post(?:ing|ed)?|book)?[\s.]*date(?:\s*& time)?$|^(?:दिनांक|तारीख)$/i,
+  text: /narration|description|particulars|remarks|details|विवरण/i,
   reference: /ref|utr|chq|cheque/i,
-  credit: /^(?!.*(?:\bdr\b|debit)).*(?:credit|deposit|\bcr\b)/i,
+  credit: /^(?!.*(?:\bdr\b|debit)).*(?:credit|deposit|\bcr\b|paid in|money in|जमा)/i,
   /** One column for money in and out, with `CR` beside it or in it, or a sign. */
   amount: /^(?:txn|tran(?:saction)?)?[\s.]*amount/i,
   side: /\bcr\b.*\bdr\b|\bdr\b.*\bcr\b|^(?:debit|credit)\s*\/|^(?:txn|tran(?:saction)?)?[\s.]*type$/i,
@@ -21,10 +21,16 @@ const headings = {
 const columnOf = (row: readonly string[], heading: RegExp): number =>
   row.findIndex((cell) => heading.test(cell.trim()));
 
+/** `123456`, `1,23,456.00` or `123,456.000`. */
+const WITH_POINT = /^(\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.(\d{1,2})0*)?$/;
+/** `123456,00` or `123.456,00`. */
+const WITH_COMMA = /^(\d+|\d{1,3}(?:\.\d{3})+),(\d\d)$/;
+
 /** `1,23,456.00 (Cr)` is 123456; undefined for text that is no amount of money that came in. */
 function rupeesIn(cell: string): number | undefined {
-  const text = cell.replace(/[₹,\s+]|INR|Rs\.?|\(?Cr\.?\)?$/gi, '');
-  return /^\d+(?:\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
+  const text = cell.replace(/[₹\s+]|INR|Rs\.?|\/-$|\(?Cr\.?\)?$/gi, '');
+  const [, rupees, paise = '0'] = WITH_POINT.exec(text) ?? WITH_COMMA.exec(text) ?? [];
+  return rupees === undefined ? undefined : Number(`${rupees.replace(/[,.]/g, '')}.${paise}`);
 }
 
 const isOut = (side: string | undefined): boolean => /\bd(?:r|ebit)?\b/i.test(side ?? '');
