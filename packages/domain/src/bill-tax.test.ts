@@ -59,6 +59,15 @@ test('a registered client owes the tax itself where the company is no body corpo
     expect(taxPlace(firm, { ...client, [fact]: true }).tax).toBe('inter');
 });
 
+test('an embassy with a UIN and a deductor of TDS are no registered persons, so that they pay the tax of a firm', () => {
+  const firm = { ...company, isBodyCorporate: false };
+  expect(taxPlace(firm, { ...client, gstin: '0717USA00007UNE' })).toMatchObject({
+    tax: 'inter',
+    placeOfSupply: '07',
+  });
+  expect(taxPlace(firm, { ...client, gstin: '27MUMA12345A1D7' }).tax).toBe('intra');
+});
+
 test('a company without GSTIN charges no tax, an SEZ pays none', () => {
   expect(taxPlace({ ...company, gstin: '' }, client).tax).toBe('none');
   expect(taxPlace(company, { ...client, isSez: true }).tax).toBe('zero');

@@ -37,9 +37,10 @@ export function taxPlace(
   const placeOfSupply = (client.gstin ? stateCodeOfGstin(client.gstin) : client.stateCode) || from;
   const place = { placeOfSupply, hasUtgst: stateOfCode(placeOfSupply)?.hasUtgst === true };
   if (!company.gstin) return { ...place, tax: 'none' };
-  const onlyDeducts = client.isTdsOnlyGovernment || gstinKind(client.gstin) === 'deductor';
-  if (!company.isBodyCorporate && client.gstin && !onlyDeducts && !client.isComposition)
-    return { ...place, tax: 'reverse' };
+  // CGST Act, section 2(94): who has a UIN is no registered person.
+  const isRegistered = ['business', 'department'].includes(gstinKind(client.gstin) ?? '');
+  const owesTax = isRegistered && !client.isTdsOnlyGovernment && !client.isComposition;
+  if (!company.isBodyCorporate && owesTax) return { ...place, tax: 'reverse' };
   if (client.isSez) return { ...place, tax: 'zero' };
   return { ...place, tax: placeOfSupply === from ? 'intra' : 'inter' };
 }
