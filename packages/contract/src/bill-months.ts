@@ -23,6 +23,7 @@ export const draftProblems = [
   'billed_already',
   'no_duties',
   'not_positive',
+  'too_large',
   'no_client',
   'choose_gstin',
 ] as const;

@@ -48,6 +48,15 @@ export const billVersion = {
   message: 'Somebody else changed this bill meanwhile',
 } as const;
 
+/** Says the same of a bill that is registered or credited. */
+export const billKept = (reason: 'registered' | 'credited') => ({
+  ...billSettled,
+  message:
+    reason === 'registered'
+      ? 'This bill is registered as an e-invoice: make a credit note instead'
+      : 'This bill has a credit note: make another one instead',
+});
+
 /** The portal for e-invoices cancels within 24 hours only. */
 export const billRegistered = {
   status: 409,

@@ -3,6 +3,7 @@ import type { BillDraft } from '@prahari/contract/bill-months.schemas';
 import type { TaxKind } from '@prahari/domain/bill-tax';
 import { MONTHS } from '@prahari/domain/format';
 import { toRupees } from '@prahari/domain/paise';
+import { stateOfCode } from '@prahari/domain/states';
 import type { StatusMark, StatusTone } from '../../base/Status/Status.tsx';
 import type { SayOfficeBills } from './office-bills-words.ts';
 
@@ -35,6 +36,7 @@ export const problemWords = (t: SayOfficeBills): Record<DraftProblem, ProblemWor
   billed_already: { label: t('billedAlready'), tone: 'success', mark: 'tick', mend: t('openBill') },
   no_duties: { label: t('noDuties'), tone: 'muted', mark: 'ring' },
   not_positive: { label: t('notMoreThanZero'), tone: 'danger', mark: 'triangle', mend: t('showLines') },
+  too_large: { label: t('tooLarge'), tone: 'danger', mark: 'triangle', mend: t('showLines') },
   no_client: { label: t('notPossible'), tone: 'danger', mark: 'triangle' },
   choose_gstin: { label: t('notPossible'), tone: 'danger', mark: 'triangle' },
 });
@@ -46,11 +48,12 @@ export const monthName = (month: string): string =>
 /** The taxes of a bill in words: `CGST 5,460.00, SGST 5,460.00`. */
 export function taxText(
   { cgst, sgst, igst }: { cgst: number; sgst: number; igst: number },
-  tax: TaxKind,
+  { tax, placeOfSupply = '' }: { tax: TaxKind; placeOfSupply?: string | undefined },
   write: (rupees: number) => string,
   t: SayOfficeBills,
 ): string {
-  if (tax === 'intra') return `CGST ${write(toRupees(cgst))} + SGST ${write(toRupees(sgst))}`;
+  const ofState = stateOfCode(placeOfSupply)?.hasUtgst ? 'UTGST' : 'SGST';
+  if (tax === 'intra') return `CGST ${write(toRupees(cgst))} + ${ofState} ${write(toRupees(sgst))}`;
   if (tax === 'inter') return `IGST ${write(toRupees(igst))}`;
   if (tax === 'reverse') return t('reverseCharge');
   return tax === 'zero' ? t('sezNoTax') : t('noGst');

@@ -17,6 +17,7 @@ export const officeBillsWords = defineOfficeWords('officeBills', {
   noRate: 'No rate',
   notAgreedYet: 'Not agreed yet',
   notMoreThanZero: 'Not more than zero',
+  tooLarge: 'Too large for one bill',
   notPossible: 'Not possible',
   openBill: 'Open bill',
   openMuster: 'Open muster',

@@ -105,6 +105,7 @@ it('a registered bill is not changed, is deleted within 24 hours of its IRN, and
   const { version } = (await api.get(`/admin/bills/${fresh}`, company.admin)).body.data;
   const change = await api.put(`/admin/bills/${fresh}`, { version, dueDate: '2099-01-01' }, company.admin);
   expect(statusAndCode(change)).toEqual([409, 'bill.settled']);
+  expect(change.body.message).toBe('This bill is registered as an e-invoice: make a credit note instead');
   const remove = (billId: string) => api.post('/admin/bills/delete', { billId }, company.admin);
   expect(statusAndCode(await remove(old))).toEqual([409, 'bill.irn']);
   expect((await remove(fresh)).status).toBe(200);

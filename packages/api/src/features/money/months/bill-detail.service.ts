@@ -1,5 +1,5 @@
 import type { BillDetail, BillLine, updateBill as contract } from '@prahari/contract/bill-months.schemas';
-import { billNotFound, billSettled, billVersion } from '@prahari/contract/bills';
+import { billKept, billNotFound, billSettled, billVersion } from '@prahari/contract/bills';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import { type BillTotals, billTotals, untaxedTotals } from '@prahari/domain/bill-tax';
 import { productOf, sumPaise, toPaise, toRupees } from '@prahari/domain/paise';
@@ -13,6 +13,7 @@ import { lockBill } from '../bills/settlement.queries.ts';
 import { upiOfBill } from '../documents/bill-document.service.ts';
 import { toLine } from './drafts.service.ts';
 import * as queries from './made-bills.queries.ts';
+import { problemOfTotal } from './problem-of-total.ts';
 
 type Body = ParsedBodyOf<typeof contract>;
 type Facts = NonNullable<Awaited<ReturnType<typeof queries.selectBillFacts>>>;
@@ -67,8 +68,8 @@ async function changeLines(tx: Tx, facts: Facts, sent: NonNullable<Body['lines']
     rateId: null,
   }));
   const totals = billTotals(sumPaise(lines.map(({ amountPaise }) => amountPaise)), facts.tax);
-  if (totals.total <= 0)
-    throw invalidFields([{ path: 'lines', message: 'The total must be more than zero' }]);
+  const problem = problemOfTotal(totals.total);
+  if (problem) throw invalidFields([{ path: 'lines', message: problem.message }]);
   await queries.replaceLines(tx, facts.id, lines);
   return totals;
 }
@@ -100,8 +101,9 @@ export function updateBill(
     const facts = await queries.selectBillFacts(tx, id);
     if (!facts) throw new AppError(billNotFound);
     if (facts.version !== body.version) throw new AppError(billVersion);
-    if (facts.settledPaise > 0 || facts.creditedPaise > 0 || facts.irn !== null)
-      throw new AppError(billSettled);
+    if (facts.irn !== null) throw new AppError(billKept('registered'));
+    if (facts.settledPaise > 0) throw new AppError(billSettled);
+    if (facts.creditedPaise > 0) throw new AppError(billKept('credited'));
     const before = await readBill(tx, id);
     const totals = await changedTotals(tx, facts, body);
     await queries.updateBill(tx, id, {

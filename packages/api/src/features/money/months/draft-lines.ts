@@ -162,7 +162,7 @@ function fixedLines(post: BillablePost, duties: readonly PricedDuty[], terms: Te
     const rate = group[0]?.rate;
     if (!rate) return [];
     const days = group.map(({ day }) => day);
-    const words = `${placeOf(post.id, terms)}fixed price`;
+    const words = `${placeOf(post.id, terms)}fixed price for ${wordsOfDuties(post.shift, post.hours)}`;
     const line: Line = {
       id: [post.id, rate.id, terms.month].join(':'),
       description: `${words}, ${wordsOfDays(days, terms.month)}`,

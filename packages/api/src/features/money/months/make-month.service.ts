@@ -4,7 +4,7 @@ import type { Bill } from '@prahari/contract/bills.schemas';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import { billTotals } from '@prahari/domain/bill-tax';
 import { addDays, type Day, today } from '@prahari/domain/days';
-import { MONTHS } from '@prahari/domain/format';
+import { formatDay, MONTHS } from '@prahari/domain/format';
 import { daysOfMonth } from '@prahari/domain/muster';
 import { productOf, sumPaise, toPaise } from '@prahari/domain/paise';
 import type * as z from 'zod/mini';
@@ -24,6 +24,7 @@ import { tellOfBill } from '../bills/tell-of-bill.service.ts';
 import { type Draft, draftsOf, type MonthToBill } from './drafts.service.ts';
 import type { Line } from './line.rows.ts';
 import { insertBill, insertLines, insertPosts, selectNewestDate } from './made-bills.queries.ts';
+import { problemOfTotal } from './problem-of-total.ts';
 
 type Body = ParsedBodyOf<typeof contract>;
 type EditedLines = z.output<typeof newLines>;
@@ -34,14 +35,18 @@ const badDate = (message: string) => invalidFields([{ path: 'billDate', message 
 async function refuseOlder(db: Db, billDate: Day): Promise<void> {
   const newest = await selectNewestDate(db, billSeries(billDate));
   if (newest !== undefined && billDate < newest)
-    throw badDate(`Bill date must not be before ${newest}, the date of the newest bill`);
+    throw badDate(`Bill date must not be before ${formatDay(newest)}, the date of the newest bill`);
 }
 
-/** @throws 400 for a day before the month's end, after today, or before the newest bill of its series */
-async function checkBillDate(db: Db, month: string, billDate: Day, isChosen: boolean): Promise<void> {
+/**
+ * A bill may be of the day it is made, also in the running month.
+ * @throws 400 for another day before the month's end, for one after today, or before the newest bill of its series
+ */
+async function checkBillDate(db: Db, month: string, billDate: Day): Promise<void> {
   const { last } = daysOfMonth(month);
   if (billDate > today()) throw badDate('Bill date must not be in the future');
-  if (isChosen && billDate < last) throw badDate('Bill date must not be before the month’s last day');
+  if (billDate < last && billDate !== today())
+    throw badDate('Bill date must not be before the month’s last day');
   await refuseOlder(db, billDate);
 }
 
@@ -174,8 +179,8 @@ async function makePart(
   const lines = options.own ? editedLines(drafted, options.own) : drafted;
   const problems = draft.problems.filter((problem) => isInTheWay(problem, options.own !== undefined));
   const taxable = sumPaise(lines.map(({ amountPaise }) => amountPaise));
-  if (problems.length === 0 && billTotals(taxable, draft.place.tax).total <= 0)
-    problems.push({ code: 'not_positive', message: 'The total must be more than zero' });
+  const problem = problemOfTotal(billTotals(taxable, draft.place.tax).total);
+  if (problems.length === 0 && problem) problems.push(problem);
   if (problems.length > 0) return { ownGstin, result: 'refused', problems };
   const bill = await getBill(tx, await makeBill(tx, draft, lines, options));
   await announce(tx, { type: 'bill.made', data: announced(bill) });
@@ -238,7 +243,7 @@ export async function makeMonth(
   { body, siteUrl }: { body: Body; siteUrl: string },
 ): Promise<MadeBill[]> {
   const { month, basedOn = 'agreed', kind = 'month', billDate = today() } = body;
-  await checkBillDate(db, month, billDate, body.billDate !== undefined);
+  await checkBillDate(db, month, billDate);
   const clientIds = [...new Set(body.clientIds.map((id) => id.toLowerCase()))];
   return mapWithPauses(clientIds, async (clientId): Promise<MadeBill> => {
     const own = body.lines?.[clientId];

@@ -17,6 +17,8 @@ export interface BillLinesProps {
   /** The sums of the lines, in paise. */
   totals: BillTotals;
   tax: TaxKind;
+  /** The code of a State: some have UTGST. */
+  placeOfSupply?: string | undefined;
   /** Edit was pressed. Without the following four the lines are read only. */
   onEdit?: ((line: ShownLine) => void) | undefined;
   onLeave?: ((id: string) => void) | undefined;
@@ -142,7 +144,7 @@ function Line({ shown, ...props }: { shown: ShownLine } & Omit<BillLinesProps, '
 export function BillLines({ lines, ...props }: BillLinesProps) {
   const sayOfficeBills = useWords(officeBillsWords);
   const t = useWords(billLinesWords);
-  const { totals, tax, label, onAdd } = props;
+  const { totals, tax, placeOfSupply, label, onAdd } = props;
   return (
     <div className="@container rounded-md border border-line bg-raised text-sm">
       <ul aria-label={t('linesOfLabel', { label })}>
@@ -165,7 +167,7 @@ export function BillLines({ lines, ...props }: BillLinesProps) {
         <p className="ms-auto text-end text-muted text-xs tabular-nums">
           {t('taxableRoundOff', {
             taxable: written(toRupees(totals.taxable)),
-            tax: taxText(totals, tax, written, sayOfficeBills),
+            tax: taxText(totals, { tax, placeOfSupply }, written, sayOfficeBills),
             roundOff: written(toRupees(totals.roundOff)),
           })}
           <b className="whitespace-nowrap font-semibold text-ink @max-[48rem]:block">

@@ -116,7 +116,7 @@ function Sums({ row, state }: { row: MonthRow; state: ReactNode }) {
         {written(toRupees(totals.taxable))}
       </span>
       <span className="text-end text-xs tabular-nums @max-[56rem]:hidden">
-        {taxText(totals, draft.tax, written, sayOfficeBills)}
+        {taxText(totals, draft, written, sayOfficeBills)}
       </span>
       <span className="whitespace-nowrap text-end font-semibold tabular-nums">
         {formatRupees(toRupees(totals.total))}
@@ -138,7 +138,7 @@ export function BillDraftRow({ row, isMaking, progress, ...actions }: BillDraftR
   const isFinal = row.group === 'billed' || (row.made !== undefined && row.made.result !== 'refused');
   const canEdit = !isMaking && !isFinal;
   const mend = (problem: Problem) => {
-    if (problem.code === 'not_positive') setOpen(true);
+    if (problem.code === 'not_positive' || problem.code === 'too_large') setOpen(true);
     else actions.onMend(row, problem);
   };
   const state = <RowState row={row} progress={progress} billLink={actions.billLink} />;
@@ -197,6 +197,7 @@ export function BillDraftRow({ row, isMaking, progress, ...actions }: BillDraftR
             lines={lines}
             totals={totals}
             tax={draft.tax}
+            placeOfSupply={draft.placeOfSupply}
             musterLink={actions.musterLink}
             {...(canEdit && {
               onEdit: (line: ShownLine) => actions.onEditLine(row, line),

@@ -122,6 +122,7 @@ export function ChangeBillPanel({ bill, draft, onEditLine, submit, onClose }: Ch
           lines={shown}
           totals={totals}
           tax={tax}
+          placeOfSupply={bill.placeOfSupply}
           onEdit={(line) => onEditLine(lines, line, set)}
           onLeave={(id) => set(withoutLine(lines, id))}
           onPutBack={(id) => set(withOriginal(lines, id))}
