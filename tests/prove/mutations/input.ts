@@ -61,8 +61,8 @@ export const inputMutations: readonly Mutation[] = [
   },
   {
     ids: ['V5.4.1', 'V5.3.1'],
-    file: 'packages/api/src/features/paper-pack/challans.service.ts',
-    text: "`${[kind, fileSlug(name)].filter(Boolean).join('-')}.${ENDINGS[type]}`",
+    file: 'packages/api/src/features/paper-pack/receipt-name.ts',
+    text: "`${[kind, fileSlug(name.replace(ENDING, ''))].filter(Boolean).join('-')}.${ENDINGS[type][0]}`",
     replacement: '`${kind}-${name}`',
     testFile: 'packages/api/src/features/paper-pack/paper-pack.test.ts',
     title:
