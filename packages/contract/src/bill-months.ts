@@ -42,6 +42,8 @@ export const billMonthMessages = {
   makeFailed: (message: string) => `Failed to make bills: ${message}`,
   updated: 'Bill changed',
   updateFailed: (message: string) => `Failed to change the bill: ${message}`,
+  changedByAnother:
+    'Somebody else changed this bill meanwhile. What you typed is still here: look at the bill again, then save.',
 } as const;
 
 /** Columns that sort the bills of a month before they are made. */

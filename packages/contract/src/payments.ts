@@ -47,6 +47,9 @@ export const paymentMessages = {
   explained: 'Payment explained',
   explainFailed: (message: string) => `Failed to explain the payment: ${message}`,
   matchFailed: (message: string) => `Failed to read the statement: ${message}`,
+  noBankColumns: 'This file has no columns for date, narration and credit.',
+  noMoneyIn: 'This file has no money that came in.',
+  tooManyLines: (most: number) => `This file has more than ${most} lines: split it.`,
 } as const;
 
 export const paymentNotFound = {

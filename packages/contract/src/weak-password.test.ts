@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passwordWeakness, weaknessMessage } from './weak-password.ts';
+import { passwordWeakness, weaknessMessages } from './weak-password.ts';
 
 const asha = { name: 'Asha Kulkarni', email: 'asha.kulkarni@example.com', phone: '+91 98765 43210' };
 
@@ -86,7 +86,7 @@ test('the person’s email address is a weak password, also with more than forty
 });
 
 test('the message names the field and says what to choose', () => {
-  expect(weaknessMessage('New password', 'common')).toBe(
+  expect(weaknessMessages.newPassword.common).toBe(
     'New password is too common: a usual word with little added. Choose four words, or twelve characters at random.',
   );
 });

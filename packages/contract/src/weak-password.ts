@@ -97,12 +97,26 @@ export function passwordWeakness(password: string, person: PersonalFields = {}):
   );
 }
 
-const REASONS: Record<Weakness, string> = {
-  personal: 'is your own name or address with little added',
-  common: 'is too common: a usual word with little added',
-  pattern: 'is too easy to guess: it repeats or counts up',
-};
+/** Messages of the password fields, each a whole sentence that a language translates. */
+export const weaknessMessages = {
+  password: {
+    personal:
+      'Password is your own name or address with little added. Choose four words, or twelve characters at random.',
+    common:
+      'Password is too common: a usual word with little added. Choose four words, or twelve characters at random.',
+    pattern:
+      'Password is too easy to guess: it repeats or counts up. Choose four words, or twelve characters at random.',
+  },
+  newPassword: {
+    personal:
+      'New password is your own name or address with little added. Choose four words, or twelve characters at random.',
+    common:
+      'New password is too common: a usual word with little added. Choose four words, or twelve characters at random.',
+    pattern:
+      'New password is too easy to guess: it repeats or counts up. Choose four words, or twelve characters at random.',
+  },
+} as const satisfies Record<string, Record<Weakness, string>>;
 
-/** Returns the message for the password field. */
+/** @deprecated Use `weaknessMessages`. Goes with 2.0.0. */
 export const weaknessMessage = (label: string, weakness: Weakness): string =>
-  `${label} ${REASONS[weakness]}. Choose four words, or twelve characters at random.`;
+  weaknessMessages.password[weakness].replace('Password', label);

@@ -1,5 +1,8 @@
 import type { Failure, FieldError } from '@prahari/contract/reply.schemas';
 
+/** The half that languages have; the other is the status. */
+const ANSWERED = 'The server answered with an error';
+
 /** An API call failed: no response, an error status or an unreadable reply. */
 export class ApiError extends Error {
   /** 0 when there was no response. */
@@ -16,7 +19,7 @@ export class ApiError extends Error {
   constructor(status: number, body: unknown, retryAfter: string | null = null) {
     const failure = (typeof body === 'object' && body !== null ? body : {}) as Partial<Failure>;
     const serverMessage = text(failure.message).trim();
-    super(serverMessage || (status ? `The server answered ${status}` : 'The server could not be reached'));
+    super(serverMessage || (status ? `${ANSWERED}: ${status}` : 'The server could not be reached'));
     this.name = 'ApiError';
     this.status = status;
     this.serverMessage = serverMessage;

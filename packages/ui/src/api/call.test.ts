@@ -88,7 +88,11 @@ describe('a response', () => {
   ])('an error that is %s has no message to show', async (_, body) => {
     server.respond = () => ({ status: 502, body });
     const error = await refusal(call(login, credentials));
-    expect(error).toMatchObject({ status: 502, serverMessage: '', message: 'The server answered 502' });
+    expect(error).toMatchObject({
+      status: 502,
+      serverMessage: '',
+      message: 'The server answered with an error: 502',
+    });
   });
 
   test('an HTML page with status 200 is an error', async () => {

@@ -969,6 +969,21 @@ export const hi: Language = {
     'The month is agreed. A later truth is an adjustment of the muster':
       'महीने पर सहमति हो चुकी है। अब बदलाव ऑफ़िस ही कर सकता है',
     'The office has not sent this month yet': 'ऑफ़िस ने यह महीना अभी नहीं भेजा',
+    'The server answered with an error': 'सर्वर में गड़बड़ हुई',
+    'The server answered, but the browser blocked its reply because of its CORS settings. It has to allow this site by name and credentials.':
+      'सर्वर ने जवाब दिया, पर ब्राउज़र ने उसे CORS सेटिंग के कारण रोक दिया। सर्वर को यह साइट नाम से और लॉगिन के साथ मंज़ूर करनी होगी।',
+    'Password is your own name or address with little added. Choose four words, or twelve characters at random.':
+      'पासवर्ड आपका ही नाम या पता है, थोड़ा बदला हुआ। चार शब्द चुनें, या कोई भी बारह अक्षर।',
+    'Password is too common: a usual word with little added. Choose four words, or twelve characters at random.':
+      'पासवर्ड बहुत आम है: एक जाना-पहचाना शब्द, थोड़ा बदला हुआ। चार शब्द चुनें, या कोई भी बारह अक्षर।',
+    'Password is too easy to guess: it repeats or counts up. Choose four words, or twelve characters at random.':
+      'पासवर्ड आसानी से पकड़ में आता है: दोहराव या गिनती है। चार शब्द चुनें, या कोई भी बारह अक्षर।',
+    'New password is your own name or address with little added. Choose four words, or twelve characters at random.':
+      'नया पासवर्ड आपका ही नाम या पता है, थोड़ा बदला हुआ। चार शब्द चुनें, या कोई भी बारह अक्षर।',
+    'New password is too common: a usual word with little added. Choose four words, or twelve characters at random.':
+      'नया पासवर्ड बहुत आम है: एक जाना-पहचाना शब्द, थोड़ा बदला हुआ। चार शब्द चुनें, या कोई भी बारह अक्षर।',
+    'New password is too easy to guess: it repeats or counts up. Choose four words, or twelve characters at random.':
+      'नया पासवर्ड आसानी से पकड़ में आता है: दोहराव या गिनती है। चार शब्द चुनें, या कोई भी बारह अक्षर।',
     'The server could not be reached': 'इंटरनेट नहीं मिला',
     'The server could not be reached. Check the connection and try again.':
       'इंटरनेट नहीं मिला। नेटवर्क देखें और फिर कोशिश करें।',

@@ -57,6 +57,7 @@ import type {
 import type { problemMessages, problemStatusLabels } from '@prahari/contract/problems';
 import type { ratingMessages } from '@prahari/contract/ratings';
 import type { tooManyCalls, tooManyWrites } from '@prahari/contract/reply';
+import type { Weakness, weaknessMessages } from '@prahari/contract/weak-password';
 
 type Labels =
   | (typeof serviceTypeLabels)[keyof typeof serviceTypeLabels]
@@ -154,6 +155,8 @@ type Anywhere =
   | 'Off shift'
   | 'Please log in'
   | 'Something went wrong on our side. Please try again.'
+  | 'The server answered with an error'
+  | 'The server answered, but the browser blocked its reply because of its CORS settings. It has to allow this site by name and credentials.'
   | 'The server could not be reached'
   | 'The server could not be reached. Check the connection and try again.'
   | 'Undo';
@@ -263,6 +266,9 @@ type LoginTexts =
   | 'Allow cookies and site data for this site, so that it can keep your login.'
   | 'Your browser does not let this site keep your login. Allow cookies and site data for it, then try again.';
 
+/** Reasons for refusing a password. */
+type WeakPasswords = (typeof weaknessMessages)['password' | 'newPassword'][Weakness];
+
 /** Messages of the account dialog. */
 type AccountTexts =
   | 'A copy of the data'
@@ -326,4 +332,5 @@ export type KnownText =
   | Bills
   | Accounts
   | LoginTexts
-  | AccountTexts;
+  | AccountTexts
+  | WeakPasswords;

@@ -970,6 +970,21 @@ export const mr: Language = {
     'The month is agreed. A later truth is an adjustment of the muster':
       'महिन्याला संमती झाली आहे. आता बदल फक्त ऑफिस करू शकते',
     'The office has not sent this month yet': 'ऑफिसने हा महिना अजून पाठवला नाही',
+    'The server answered with an error': 'सर्व्हरमध्ये अडचण आली',
+    'The server answered, but the browser blocked its reply because of its CORS settings. It has to allow this site by name and credentials.':
+      'सर्व्हरने उत्तर दिले, पण ब्राउझरने ते CORS सेटिंगमुळे अडवले. सर्व्हरने ही साइट नावाने आणि लॉगिनसह मंजूर करायला हवी.',
+    'Password is your own name or address with little added. Choose four words, or twelve characters at random.':
+      'पासवर्ड म्हणजे तुमचेच नाव किंवा पत्ता, थोडा बदललेला. चार शब्द निवडा, किंवा कोणतीही बारा अक्षरे.',
+    'Password is too common: a usual word with little added. Choose four words, or twelve characters at random.':
+      'पासवर्ड खूप सामान्य आहे: ओळखीचा शब्द, थोडा बदललेला. चार शब्द निवडा, किंवा कोणतीही बारा अक्षरे.',
+    'Password is too easy to guess: it repeats or counts up. Choose four words, or twelve characters at random.':
+      'पासवर्ड सहज ओळखता येतो: तेच पुन्हा किंवा मोजणी आहे. चार शब्द निवडा, किंवा कोणतीही बारा अक्षरे.',
+    'New password is your own name or address with little added. Choose four words, or twelve characters at random.':
+      'नवीन पासवर्ड म्हणजे तुमचेच नाव किंवा पत्ता, थोडा बदललेला. चार शब्द निवडा, किंवा कोणतीही बारा अक्षरे.',
+    'New password is too common: a usual word with little added. Choose four words, or twelve characters at random.':
+      'नवीन पासवर्ड खूप सामान्य आहे: ओळखीचा शब्द, थोडा बदललेला. चार शब्द निवडा, किंवा कोणतीही बारा अक्षरे.',
+    'New password is too easy to guess: it repeats or counts up. Choose four words, or twelve characters at random.':
+      'नवीन पासवर्ड सहज ओळखता येतो: तेच पुन्हा किंवा मोजणी आहे. चार शब्द निवडा, किंवा कोणतीही बारा अक्षरे.',
     'The server could not be reached': 'इंटरनेट मिळाले नाही',
     'The server could not be reached. Check the connection and try again.':
       'इंटरनेट मिळाले नाही. नेटवर्क तपासा आणि पुन्हा प्रयत्न करा.',

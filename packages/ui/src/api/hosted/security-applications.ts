@@ -25,12 +25,11 @@ export function toSecurityApplication(value: unknown): SecurityApplication {
   };
 }
 
-/** Reads the latest application, which may be nested. @throws ApiError 404 without one */
+/** Reads the latest application, which may be nested. @throws ApiError 200 without one, as for a refusal */
 export function toLatestApplicationReply(reply: unknown) {
   const data = dataOf(reply);
   const application = asRaw(data).application ?? data;
-  if (!idOf(application) && !text(asRaw(application).status))
-    throw new ApiError(404, { message: 'No application' });
+  if (!idOf(application) && !text(asRaw(application).status)) throw new ApiError(200, {});
   return { success: true as const, data: toSecurityApplication(application) };
 }
 

@@ -61,7 +61,7 @@ test('a refused assignment shows the reason and loads the choices again', async 
   await assignGuard(assignment);
   expect(shownToasts()).toEqual([
     'failure: Failed to assign guard: Guard is not available',
-    'failure: Failed to assign guard: The server answered 502',
+    'failure: Failed to assign guard: The server answered with an error: 502',
   ]);
 });
 

@@ -1,5 +1,5 @@
 import * as auth from '@prahari/contract/auth';
-import { emailBody, newPassword as newPasswordSchema, registerBody } from '@prahari/contract/auth.schemas';
+import { emailBody, registerBody, resetPasswordBody } from '@prahari/contract/auth.schemas';
 import { fieldErrors } from '@prahari/contract/check';
 import type { BodyOf } from '@prahari/contract/endpoint';
 import { login as loginEndpoint } from '@prahari/contract/sessions';
@@ -26,10 +26,9 @@ export const loginErrors = (typed: object) => fieldErrors(loginBody, typed);
 /** Returns errors of a weak password. None if the estimator can't load: the server decides. */
 const weakPasswordErrors = (field: 'password' | 'newPassword', typed: string, person: PersonalFields) =>
   import('@prahari/contract/weak-password').then(
-    ({ passwordWeakness, weaknessMessage }): Record<string, string> => {
+    ({ passwordWeakness, weaknessMessages }): Record<string, string> => {
       const weakness = typed === '' ? undefined : passwordWeakness(typed, person);
-      const label = field === 'password' ? 'Password' : 'New password';
-      return weakness ? { [field]: weaknessMessage(label, weakness) } : {};
+      return weakness ? { [field]: weaknessMessages[field][weakness] } : {};
     },
     () => ({}),
   );
@@ -43,6 +42,6 @@ export async function newPasswordErrors({
   newPassword,
   ...person
 }: PersonalFields & { newPassword: string }): Promise<Record<string, string>> {
-  const { '': wrong } = fieldErrors(newPasswordSchema('New password'), newPassword);
+  const { newPassword: wrong } = fieldErrors(resetPasswordBody, { newPassword });
   return wrong ? { newPassword: wrong } : weakPasswordErrors('newPassword', newPassword, person);
 }

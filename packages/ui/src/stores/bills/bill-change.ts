@@ -1,3 +1,4 @@
+import { documentMessages } from '@prahari/contract/bill-documents';
 import * as contract from '@prahari/contract/bill-months';
 import type { BillDetail, UpdateBillBody } from '@prahari/contract/bill-months.schemas';
 import { billVersion } from '@prahari/contract/bills';
@@ -20,7 +21,7 @@ let shownId = '';
 /** The bill that is being changed, with its lines. */
 export const billToChange = createLoaded<BillDetail>({
   read: async () => (await call(contract.getBill, { id: shownId })).data,
-  failed: (error) => reportFailure(error, serverMessageOr(error, 'Failed to fetch the bill')),
+  failed: (error) => reportFailure(error, serverMessageOr(error, documentMessages.fetchFailed)),
 });
 
 /** Opens a bill in place of another. */
@@ -42,8 +43,7 @@ export async function changeBill(id: string, body: UpdateBillBody): Promise<Subm
   } catch (error) {
     if (error instanceof ApiError && error.code === billVersion.code) {
       await billToChange.refreshSilently();
-      const message = `${error.serverMessage}. What you typed is still here: look at the bill again, then save.`;
-      return { ok: false, errors: [{ path: '', message }] };
+      return { ok: false, errors: [{ path: '', message: contract.billMonthMessages.changedByAnother }] };
     }
     return submitFailure(error, contract.billMonthMessages.updateFailed(messageOf(error)));
   }

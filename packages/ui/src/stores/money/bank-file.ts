@@ -1,4 +1,4 @@
-import { MATCH_MAX } from '@prahari/contract/payments';
+import { MATCH_MAX, paymentMessages } from '@prahari/contract/payments';
 import { type BankLine, bankLinesOf } from '@prahari/domain/sheets/bank-lines';
 import { readFile } from '../imports/read-file.ts';
 
@@ -7,8 +7,8 @@ export async function readBankFile(file: File): Promise<{ lines: BankLine[] } | 
   const read = await readFile(file);
   if ('problem' in read) return read;
   const lines = read.sheets.map(({ rows }) => bankLinesOf(rows)).find((found) => found !== undefined);
-  if (!lines) return { problem: 'This file has no columns for date, narration and credit.' };
-  if (lines.length === 0) return { problem: 'This file has no money that came in.' };
-  if (lines.length > MATCH_MAX) return { problem: `This file has more than ${MATCH_MAX} lines: split it.` };
+  if (!lines) return { problem: paymentMessages.noBankColumns };
+  if (lines.length === 0) return { problem: paymentMessages.noMoneyIn };
+  if (lines.length > MATCH_MAX) return { problem: paymentMessages.tooManyLines(MATCH_MAX) };
   return { lines };
 }

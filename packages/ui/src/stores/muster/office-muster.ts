@@ -1,4 +1,4 @@
-import { correctDuty as correctCall, listDuties } from '@prahari/contract/duties';
+import { correctDuty as correctCall, dutyMessages, listDuties } from '@prahari/contract/duties';
 import type { Duty } from '@prahari/contract/duties.schemas';
 import * as contract from '@prahari/contract/muster';
 import type { Muster } from '@prahari/contract/muster.schemas';
@@ -119,7 +119,7 @@ export const correctDuty = (of: {
       $evidence.set((await call(correctCall, of)).data);
       await officeMuster.refreshSilently();
     },
-    { done: 'Duty corrected', failed: (message) => `Failed to correct the duty: ${message}` },
+    { done: dutyMessages.corrected, failed: dutyMessages.correctFailed },
   );
 
 /** Saves the month as a workbook. Reports failures instead of throwing. */

@@ -2,7 +2,7 @@ import {
   type PersonalFields,
   passwordWeakness,
   type Weakness,
-  weaknessMessage,
+  weaknessMessages,
 } from '@prahari/contract/weak-password';
 import { invalidFields } from '../../../AppError.ts';
 import { hashingCost } from './hashing-cost.ts';
@@ -62,8 +62,7 @@ export async function refuseWeak(
 ): Promise<void> {
   const weakness = await weaknessOf(password, person);
   if (!weakness) return;
-  const label = field === 'password' ? 'Password' : 'New password';
-  throw invalidFields([{ path: field, message: weaknessMessage(label, weakness) }]);
+  throw invalidFields([{ path: field, message: weaknessMessages[field][weakness] }]);
 }
 
 /** @throws 400 for a new password that is the generated one */
