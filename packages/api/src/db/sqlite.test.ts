@@ -1,12 +1,13 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { countsOf, increment } from '../limits/rate-limits.ts';
+import { DataDirUnusable } from './errors.ts';
 import { newId, nowText } from './ids.ts';
 import { migrate } from './migrate.ts';
-import { openSqlite } from './sqlite.ts';
+import { lockDataDir, openSqlite } from './sqlite.ts';
 import type { Db } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 import { withoutSync } from './without-sync.ts';
@@ -34,16 +35,30 @@ const SYNCHRONOUS_NORMAL = 1;
 /** SQLite's result code for a full disk. */
 const SQLITE_FULL = 13;
 
-test('a data folder that others may read becomes private, and everything in it is', async () => {
+const modeOf = (path: string) => statSync(path).mode & 0o777;
+
+test('an empty data folder that others may read becomes private, and everything in it is', async () => {
   const open = mkdtempSync(join(tmpdir(), 'prahari-sqlite-'));
   chmodSync(open, 0o755);
   const { db: other } = openSqlite(open);
   await migrate(other);
-  const modeOf = (path: string) => statSync(path).mode & 0o777;
   expect(modeOf(open)).toBe(0o700);
   for (const name of readdirSync(open)) expect([name, modeOf(join(open, name))]).toEqual([name, 0o600]);
   await other.destroy();
   rmSync(open, { recursive: true, force: true });
+});
+
+test('a file or a folder of others given as data folder keeps its permissions', () => {
+  const others = mkdtempSync(join(tmpdir(), 'prahari-sqlite-'));
+  const file = join(others, 'passwd');
+  writeFileSync(file, 'root');
+  for (const path of [others, file]) chmodSync(path, 0o755);
+  for (let start = 1; start <= 2; start += 1) {
+    expect(() => lockDataDir(file)).toThrow(DataDirUnusable);
+    lockDataDir(others)();
+    expect([modeOf(others), modeOf(file)]).toEqual([0o755, 0o755]);
+  }
+  rmSync(others, { recursive: true, force: true });
 });
 
 test('SQLite runs with full synchronous commits and foreign keys', async () => {

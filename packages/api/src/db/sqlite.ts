@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
@@ -24,13 +24,15 @@ function makeFolder(folder: string): void {
 const STICKY = 0o1000;
 
 /**
- * Makes a folder that nobody else on the machine may look into, also one that an operator made before. One of another
- * user stays, as a volume of some containers does; the files in it are private too.
+ * Makes a folder that nobody else on the machine may look into, also an empty one that an operator made before. One of
+ * another user stays as it is, as a volume of some containers does, and one with files, which may be `/etc`; our files
+ * in it are private too. @throws if it is a file
  */
 function makePrivate(folder: string): void {
   makeFolder(folder);
+  const isEmpty = readdirSync(folder).length === 0;
   const { uid, mode } = statSync(folder);
-  if (uid === process.getuid?.() && !(mode & STICKY)) chmodSync(folder, 0o700);
+  if (isEmpty && uid === process.getuid?.() && !(mode & STICKY)) chmodSync(folder, 0o700);
 }
 
 /** Makes an empty file that nobody else may read; SQLite gives its WAL the same permissions. */
