@@ -69,21 +69,19 @@ const COUNTED = [
 ];
 
 /**
- * Refuses changes of duties that their client agreed, also by silence. Only silence goes by the clock of
- * the database. PostgreSQL locks the muster of a duty that is over, so that nobody agrees it meanwhile.
+ * Refuses changes of duties that their client agreed. Silence counts once it is written down, by the clock
+ * of the server (`settleSilence`). PostgreSQL locks the muster of a duty, so that nobody agrees it meanwhile.
  */
 async function keepAgreedDuties(db: Kysely<unknown>): Promise<void> {
-  const now = isPostgres(db) ? 'extract(epoch from clock_timestamp()) * 1000' : "unixepoch('subsec') * 1000";
   // An erasure empties the words of a correction, which is another one when its time is.
   const correctedAt = (row: 'old' | 'new') =>
     isPostgres(db) ? `(${row}.correction::jsonb ->> 'at')` : `json_extract(${row}.correction, '$.at')`;
   for (const event of ['insert', 'update', 'delete'] as const) {
     const row = event === 'insert' ? 'new' : 'old';
     const ofMonth = `musters.post_id = ${row}.post_id and musters.month = substr(${row}.day, 1, 7)`;
-    const isAgreed = `exists (select 1 from musters where ${ofMonth} and (
-      (musters.silent_at <= ${now} and ${row}.ends_at <= musters.covers_until)
-      or (${row}.ends_at <= musters.agreed_until and not exists (select 1 from muster_disputes
-        where muster_disputes.duty_id = ${row}.id and muster_disputes.is_open = 1))))`;
+    const isAgreed = `exists (select 1 from musters where ${ofMonth} and ${row}.ends_at <= musters.agreed_until
+      and not exists (select 1 from muster_disputes
+        where muster_disputes.duty_id = ${row}.id and muster_disputes.is_open = 1))`;
     const hasChanged = [
       ...COUNTED.map((column) => `old.${column} is distinct from new.${column}`),
       `${correctedAt('old')} is distinct from ${correctedAt('new')}`,
@@ -97,8 +95,7 @@ async function keepAgreedDuties(db: Kysely<unknown>): Promise<void> {
         ...(event === 'update' && { when: hasChanged }),
       },
       isPostgres(db)
-        ? `perform 1 from musters where ${ofMonth}
-            and (${row}.ends_at <= ${now} or ${row}.ends_at <= musters.agreed_until) for share;
+        ? `perform 1 from musters where ${ofMonth} for share;
           if ${isAgreed} then raise exception 'muster_locked'; end if;`
         : `select raise(abort, 'muster_locked') where ${isAgreed};`,
     );

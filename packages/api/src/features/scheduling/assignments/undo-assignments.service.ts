@@ -9,6 +9,7 @@ import { giveBackDuties, noteDutyChange, returnEnded } from '../duties/duties.qu
 import { resumeDuties } from '../duties/duties.service.ts';
 import { type DutyParties, type DutyPlan, readWeekdays } from '../duties/duty.rows.ts';
 import { rotationDaysOf } from '../duties/rotation-days.ts';
+import { settleSilence } from '../duties/silence.queries.ts';
 import { setStatusByAssignments, setUnavailable } from '../guard-schedule/guard-schedule.queries.ts';
 import { lockAndFindObstacle } from '../guard-schedule/guard-schedule.service.ts';
 import * as changes from './assignment-changes.queries.ts';
@@ -38,6 +39,7 @@ export async function undoAssignGuard(
   assignmentId: string,
   undoes: string,
 ): Promise<void> {
+  await settleSilence(tx, { assignmentId });
   const assigned = await deleteUnreferenced(
     () => changes.deleteAssignment(tx, assignmentId),
     'the assignment was changed since',

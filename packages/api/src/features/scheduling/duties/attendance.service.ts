@@ -28,6 +28,7 @@ import {
   toOwnDuty,
 } from './duty-reply.ts';
 import { type PressTime, pressTime } from './press-time.ts';
+import { settleSilence } from './silence.queries.ts';
 
 const DAYS_BEFORE = 7;
 const DAYS_AFTER = 14;
@@ -91,6 +92,7 @@ async function lockOwn(tx: Tx, userId: string, dutyId: string) {
   await queries.lockDuty(tx, dutyId);
   const row = await reads.selectDutyOfUser(tx, userId, dutyId);
   if (!row) throw new AppError(wire.dutyNotFound);
+  await settleSilence(tx, row);
   return { row, since };
 }
 
@@ -214,9 +216,7 @@ export async function correctDuty(
       const row = await reads.selectDuty(tx, dutyId);
       if (!row) throw new AppError(wire.dutyNotFound);
       const now = Date.now();
-      const { postId } = row;
-      if (postId !== null && (await queries.isAgreedBySilence(tx, { ...row, postId }, now)))
-        throw new AppError(wire.musterLocked);
+      await settleSilence(tx, row);
       const since = await attendedSince(tx);
       const before = stateOf(row, now, since);
       const at = new Date(now).toISOString();

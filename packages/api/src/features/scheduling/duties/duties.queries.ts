@@ -6,6 +6,7 @@ import { compiled, fixed } from '../../../db/compiled.ts';
 import { isPostgres } from '../../../db/open.ts';
 import type { Tx } from '../../../db/tables.ts';
 import type { DutyRow } from './duty.rows.ts';
+import { settleSilence } from './silence.queries.ts';
 
 /**
  * Inserts duties, all in one statement, but none on a day that the assignment has a duty already. One
@@ -15,8 +16,10 @@ export async function insertDuties(
   tx: Tx,
   rows: readonly (DutyRow & { plan: 'planned' | 'leave' })[],
 ): Promise<void> {
-  const columns = Object.keys(rows[0] ?? {});
-  if (columns.length === 0) return;
+  const [row] = rows;
+  if (!row) return;
+  await settleSilence(tx, { postId: row.post_id });
+  const columns = Object.keys(row);
   const names = sql.join(columns.map((column) => sql.ref(column)));
   const json = JSON.stringify(rows);
   const from = isPostgres(tx)
@@ -27,8 +30,7 @@ export async function insertDuties(
     select 1 from duties own where own.assignment_id = made.assignment_id and own.day = made.day)
     and (ends_at > ${Date.now()} or (
       not exists (select 1 from musters where musters.post_id = made.post_id
-        and musters.month = substr(made.day, 1, 7) and (made.ends_at <= musters.agreed_until
-          or (musters.silent_at <= ${Date.now()} and made.ends_at <= musters.covers_until)))
+        and musters.month = substr(made.day, 1, 7) and made.ends_at <= musters.agreed_until)
       and not exists (select 1 from duties other where other.guard_id = made.guard_id and other.plan in ('planned', 'left')
         and other.begins_at < made.ends_at and coalesce(other.left_at, other.ends_at) > made.begins_at)
       and coalesce((select asked from posts where posts.id = made.post_id), 1) > (select count(*) from duties there
@@ -93,7 +95,10 @@ const cancelOver = compiled<After, object>('cancel-duties-over', (db, value) =>
 export async function endDutiesAfter(tx: Tx, assignmentId: string, lastDay?: Day): Promise<void> {
   const after = { assignmentId, lastDay: lastDay ?? '', now: Date.now() };
   await deleteNotBegun(tx, after);
-  if (lastDay !== undefined) await cancelOver(tx, after);
+  if (lastDay !== undefined) {
+    await settleSilence(tx, { assignmentId });
+    await cancelOver(tx, after);
+  }
   await leaveRunning(tx, after);
 }
 
@@ -130,8 +135,13 @@ export async function takeOffDuties(tx: Tx, replaced: Replaced): Promise<void> {
 }
 
 /** Gives a guard back the duties of some days, which were another's for a moment. */
-export const giveBackDuties = (tx: Tx, assignmentId: string, { startDate, endDate }: Period) =>
-  tx
+export async function giveBackDuties(
+  tx: Tx,
+  assignmentId: string,
+  { startDate, endDate }: Period,
+): Promise<void> {
+  await settleSilence(tx, { assignmentId });
+  await tx
     .updateTable('duties')
     .set({ plan: 'planned', left_at: null, marked: null, correction: null })
     .where('assignment_id', '=', assignmentId)
@@ -139,10 +149,12 @@ export const giveBackDuties = (tx: Tx, assignmentId: string, { startDate, endDat
     .where('day', '<=', endDate)
     .where('plan', '<>', 'planned')
     .execute();
+}
 
 /** Gives a guard back the duties after a day that ended with the assignment, and none that the office took off. */
-export const returnEnded = (tx: Tx, assignmentId: string, lastDay: Day) =>
-  tx
+export async function returnEnded(tx: Tx, assignmentId: string, lastDay: Day): Promise<void> {
+  await settleSilence(tx, { assignmentId });
+  await tx
     .updateTable('duties')
     .set({ plan: 'planned', left_at: null })
     .where('assignment_id', '=', assignmentId)
@@ -150,19 +162,28 @@ export const returnEnded = (tx: Tx, assignmentId: string, lastDay: Day) =>
     .where('plan', 'in', ['left', 'cancelled'])
     .where('correction', 'is', null)
     .execute();
+}
 
 /** Deletes the duties of an assignment after a day. */
-export const deleteDutiesAfter = (tx: Tx, assignmentId: string, lastDay: Day) =>
-  tx.deleteFrom('duties').where('assignment_id', '=', assignmentId).where('day', '>', lastDay).execute();
+export async function deleteDutiesAfter(tx: Tx, assignmentId: string, lastDay: Day): Promise<void> {
+  await settleSilence(tx, { assignmentId });
+  await tx
+    .deleteFrom('duties')
+    .where('assignment_id', '=', assignmentId)
+    .where('day', '>', lastDay)
+    .execute();
+}
 
 /** Gives a guard back the running duty that was ended early. */
-export const returnToDuty = (tx: Tx, assignmentId: string) =>
-  tx
+export async function returnToDuty(tx: Tx, assignmentId: string): Promise<void> {
+  await settleSilence(tx, { assignmentId });
+  await tx
     .updateTable('duties')
     .set({ plan: 'planned', left_at: null })
     .where('assignment_id', '=', assignmentId)
     .where('plan', '=', 'left')
     .execute();
+}
 
 /** Gives back the leave that was granted for duties which have not begun. */
 export const returnToLeave = (tx: Tx, assignmentId: string) =>

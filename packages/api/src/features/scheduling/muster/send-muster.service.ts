@@ -20,31 +20,16 @@ import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { attendedSince } from '../../company/company.service.ts';
 import { dropUnsent, tell } from '../../messages/messages.service.ts';
-import type { MusterPost, MusterRow } from './muster.queries.ts';
+import { settleSilence } from '../duties/silence.queries.ts';
+import type { MusterPost } from './muster.queries.ts';
 import * as queries from './muster.queries.ts';
 import { countMuster, musterPost, type OfMonth } from './muster.service.ts';
 import * as changes from './muster-changes.queries.ts';
-import { isAgreed, isSilent, musterState } from './muster-lock.ts';
+import { isAgreed, musterState } from './muster-lock.ts';
 
 const DAY_MS = 86_400_000;
 
 export const hashToken = (token: string): string => hash('sha256', token);
-
-/** Writes down what silence has agreed, so that the month can be sent again for its later days. */
-async function settleSilence(tx: Tx, row: MusterRow, now: number): Promise<MusterRow> {
-  if (!isSilent(row, now)) return row;
-  const settled = {
-    state: 'agreed' as const,
-    agreed_at: row.silent_at,
-    agreed_by: null,
-    agreed_how: 'silence' as const,
-    agreed_until: row.covers_until,
-    silent_at: null,
-  };
-  await changes.closeDisputes(tx, row.id);
-  await changes.writeMuster(tx, row.id, settled);
-  return { ...row, ...settled };
-}
 
 /** Stores a link of 256 random bits as a hash and returns it. The token follows the #, which no server sees. */
 async function newLink(
@@ -81,9 +66,10 @@ export function sendMuster(
     const now = Date.now();
     const post = await musterPost(tx, postId);
     await changes.insertMuster(tx, post.id, month);
-    const locked = await changes.lockMuster(tx, post.id, month);
-    if (!locked) throw new Error('The month was deleted meanwhile');
-    const row = await settleSilence(tx, locked, now);
+    // So that the month can be sent again for its later days.
+    await settleSilence(tx, { postId: post.id });
+    const row = await changes.lockMuster(tx, post.id, month);
+    if (!row) throw new Error('The month was deleted meanwhile');
     if (row.state === 'disputed') throw new AppError(musterDisputed);
     const later = { postId: post.id, month, after: row.covers_until, until: now };
     if (row.state === 'agreed' && !(await changes.hasDutiesEnded(tx, later)))
