@@ -6,8 +6,7 @@ interface Shown {
   parameters: { fileName?: string };
 }
 
-const NONE =
-  '// This story is of an inner part, which is no export of the package. Hosts mount the dashboard that it is in.';
+const NONE = '// This story is of a part of our own site, which is no export of the package.';
 
 /** Returns the code of a story as a host writes it. */
 export async function sampleCode(_guess: string, { id, parameters }: Shown): Promise<string> {
