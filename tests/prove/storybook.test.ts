@@ -124,6 +124,25 @@ describe('the static build of Storybook', () => {
     expect(await button.getAttribute('class')).not.toBe(dangerous);
     await page.close();
   });
+
+  test('a copied link shows texts with any sign', async () => {
+    const page = await open('/?path=/story/base-card--plain&globals=theme:dark');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const frame = page.frameLocator('#storybook-preview-iframe');
+    const title = 'Rao & Sons: "Gate" 4, 50 %';
+    await page.locator('#control-title').fill(title);
+    await frame.getByText(title).waitFor();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByText('Link copied').waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const other = await open(link.slice(site.url.length));
+    await other.frameLocator('#storybook-preview-iframe').getByText(title).waitFor();
+    expect(
+      await other.frameLocator('#storybook-preview-iframe').locator('html').getAttribute('data-theme'),
+    ).toBe('dark');
+    await other.close();
+    await page.close();
+  });
 });
 
 /** Opens a documentation page and says what covers it or moved it. */
