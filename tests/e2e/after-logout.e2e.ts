@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { PLACEHOLDER_TOKEN } from '@prahari/contract/constants';
 import type { Role } from '@prahari/contract/roles';
 import { type Account, adminApiClient, newAccount } from './support/accounts.ts';
+import { exhaustive } from './support/exhaustive.ts';
 import { logIn, openFromMenu } from './support/page-actions.ts';
 import { expect, type Site, test } from './support/test.ts';
 
@@ -79,44 +80,46 @@ async function endOverHttp(context: BrowserContext, site: Site): Promise<void> {
 }
 
 for (const role of ['client', 'security', 'admin'] as const) {
-  test(`after a logout in this tab, Back and every cache show nothing of the ${role}`, async ({
-    page,
-    site,
-  }) => {
-    const person = await personOf(site, role);
-    const calls = await visit(page, person);
-    await page.goto(addressOf[role]);
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page).toHaveURL(`${site.url}/`);
-    await expectNothingLeft(page, person, calls);
-  });
+  test(
+    `after a logout in this tab, Back and every cache show nothing of the ${role}`,
+    role === 'client' ? {} : exhaustive,
+    async ({ page, site }) => {
+      const person = await personOf(site, role);
+      const calls = await visit(page, person);
+      await page.goto(addressOf[role]);
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await expect(page).toHaveURL(`${site.url}/`);
+      await expectNothingLeft(page, person, calls);
+    },
+  );
 
-  test(`after a logout in another tab, Back and every cache show nothing of the ${role}`, async ({
-    page,
-    context,
-    site,
-  }) => {
-    const person = await personOf(site, role);
-    const calls = await visit(page, person);
-    await endInOtherTab(context, person);
-    await expectNothingLeft(page, person, calls);
-  });
+  test(
+    `after a logout in another tab, Back and every cache show nothing of the ${role}`,
+    role === 'admin' ? {} : exhaustive,
+    async ({ page, context, site }) => {
+      const person = await personOf(site, role);
+      const calls = await visit(page, person);
+      await endInOtherTab(context, person);
+      await expectNothingLeft(page, person, calls);
+    },
+  );
 }
 
 for (const role of ['client', 'security'] as const)
-  test(`once the account of a ${role} is disabled, Back and every cache show nothing of the person`, async ({
-    page,
-    site,
-  }) => {
-    const person = await personOf(site, role);
-    const calls = await visit(page, person);
-    const office = await adminApiClient(site);
-    const { data } = (await office.call('GET', `/admin/accounts?q=${person.email}`)) as {
-      data: { _id: string }[];
-    };
-    await office.call('POST', '/admin/accounts/disable', { accountId: data[0]?._id });
-    await expectNothingLeft(page, person, calls);
-  });
+  test(
+    `once the account of a ${role} is disabled, Back and every cache show nothing of the person`,
+    role === 'security' ? {} : exhaustive,
+    async ({ page, site }) => {
+      const person = await personOf(site, role);
+      const calls = await visit(page, person);
+      const office = await adminApiClient(site);
+      const { data } = (await office.call('GET', `/admin/accounts?q=${person.email}`)) as {
+        data: { _id: string }[];
+      };
+      await office.call('POST', '/admin/accounts/disable', { accountId: data[0]?._id });
+      await expectNothingLeft(page, person, calls);
+    },
+  );
 
 test('once a session is over, Back and every cache show nothing of the person', async ({
   page,
