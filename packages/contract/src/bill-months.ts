@@ -6,7 +6,7 @@ import type {
   MakeMonthBody,
   UpdateBillBody,
 } from './bill-months.schemas.ts';
-import { endpoint, queryEndpoint, rowEndpoint } from './endpoint.ts';
+import { type CreateEndpoint, createEndpoint, endpoint, queryEndpoint, rowEndpoint } from './endpoint.ts';
 import type { ShortListReply } from './lists.ts';
 import type { DataReply } from './reply.ts';
 
@@ -56,11 +56,15 @@ export const listBillDrafts = queryEndpoint<ShortListReply<BillDraft>, DraftsQue
 });
 
 /** Done again after whatever interruption it makes only the missing bills. */
-export const makeMonth = endpoint<DataReply<MadeBill[]>, MakeMonthBody>({
-  method: 'POST',
-  path: '/admin/bills/make-month',
-  access: 'admin',
-});
+export const makeMonth: CreateEndpoint<MakeMonthBody, DataReply<MadeBill[]>> = {
+  ...createEndpoint<DataReply<MadeBill[]>, MakeMonthBody>({
+    method: 'POST',
+    path: '/admin/bills/make-month',
+    access: 'admin',
+  }),
+  // The second time it makes nothing.
+  status: 200,
+};
 
 export const getBill = endpoint<DataReply<BillDetail>>({
   method: 'GET',
