@@ -164,6 +164,7 @@ export const scopeEndpoints: Readonly<Record<ApiScope, readonly string[]>> = {
     'listRateRises',
     'listPayments',
     'listUnexplainedPayments',
+    'downloadReceipt',
     'getClientDues',
     'matchPayments',
     'getAgeing',

@@ -274,3 +274,17 @@ export const matchPayments = define(wire.matchPayments, {
   body: matchPaymentsBody,
   reply: dataReply(z.array(matchedPayment)),
 });
+
+const pdf = { reply: z.string(), replyTypes: ['application/pdf'] } as const;
+
+export const downloadReceipt = define(wire.downloadReceipt, {
+  summary: 'The receipt of a payment as a PDF; a void one has none.',
+  ...pdf,
+  refusals: [wire.paymentNotFound, wire.paymentVoided],
+});
+
+export const downloadOwnReceipt = define(wire.downloadOwnReceipt, {
+  summary: 'The receipt of the caller’s own payment as a PDF.',
+  ...pdf,
+  refusals: [wire.paymentNotFound],
+});

@@ -46,6 +46,7 @@ export const paymentMessages = {
   allocateFailed: (message: string) => `Failed to put the money to bills: ${message}`,
   explained: 'Payment explained',
   explainFailed: (message: string) => `Failed to explain the payment: ${message}`,
+  receiptFailed: 'The receipt could not be downloaded',
   matchFailed: (message: string) => `Failed to read the statement: ${message}`,
   noBankColumns: 'This file has no columns for date, narration and credit.',
   noMoneyIn: 'This file has no money that came in.',
@@ -165,6 +166,19 @@ export const getClientDues = queryEndpoint<DataReply<ClientDues>, ClientIdQuery>
   method: 'GET',
   path: '/admin/client-dues',
   access: 'admin',
+});
+
+/** Replies with an attachment, application/pdf. */
+export const downloadReceipt = endpoint<string>({
+  method: 'GET',
+  path: '/admin/payments/{id}/pdf',
+  access: 'admin',
+});
+
+export const downloadOwnReceipt = endpoint<string>({
+  method: 'GET',
+  path: '/client/payments/{id}/pdf',
+  access: 'client',
 });
 
 /** Guesses what the lines of a bank statement pay. Writes nothing. */

@@ -1,16 +1,16 @@
 import { today } from '@prahari/domain/days';
 import { expect } from 'vitest';
 import { moneyCalls, paymentBody } from '../money.ts';
-import { type AccessRule, type MatrixContext, office, officeAt } from './rule.ts';
+import { type AccessRule, expectRefusal, type MatrixContext, office, officeAt } from './rule.ts';
 
 const newClient = async ({ company }: MatrixContext): Promise<string> => (await company.addClient()).clientId;
 
 /** A payment of a new client, all of it on account, with a bill. */
 async function createPayment(context: MatrixContext) {
   const money = moneyCalls(context);
-  const clientId = await newClient(context);
+  const { clientId, token } = await context.company.addClient();
   const bill = await money.bill(clientId, { amount: 100 });
-  return { clientId, bill, paymentId: (await money.pay(clientId)).body.data._id as string };
+  return { clientId, token, bill, paymentId: (await money.pay(clientId)).body.data._id as string };
 }
 
 const period = `from=${today()}&to=${today()}`;
@@ -42,6 +42,21 @@ export const moneyRules: Record<string, AccessRule> = {
     const [made] = await money.unexplained(clientId);
     return { paymentId: made?._id, mode: 'upi', bankAmount: 100 };
   }),
+  downloadReceipt: officeAt(
+    async (context) => `/admin/payments/${(await createPayment(context)).paymentId}/pdf`,
+  ),
+  downloadOwnReceipt: {
+    allowed: async (context) => {
+      const { token, paymentId } = await createPayment(context);
+      return { token, path: `/client/payments/${paymentId}/pdf` };
+    },
+    otherPerson: async (context) => {
+      const { paymentId } = await createPayment(context);
+      const { token } = await context.company.addClient();
+      const expectReply = expectRefusal(404, 'payments.not_found');
+      return { token, path: `/client/payments/${paymentId}/pdf`, expectReply };
+    },
+  },
   getClientDues: officeAt(async (context) => `/admin/client-dues?clientId=${await newClient(context)}`),
   matchPayments: office(async () => ({ lines: [{ day: today(), text: 'NEFT', amount: 5 }] })),
   addCreditNote: {

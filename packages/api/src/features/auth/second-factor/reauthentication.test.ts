@@ -118,6 +118,7 @@ test('each file of the office asks for the password, but papers that are made to
     'downloadCreditNote',
     'downloadIdentityCard',
     'downloadPaperPack',
+    'downloadReceipt',
     'downloadStatement',
   ]);
 });

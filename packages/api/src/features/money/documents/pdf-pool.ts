@@ -3,6 +3,7 @@ import type { BillDocument } from '@prahari/contract/bill-documents.schemas';
 import type { IdentityCard } from '@prahari/contract/identity.schemas';
 import type { RegisterDocument } from '@prahari/contract/registers.schemas';
 import { Piscina } from 'piscina';
+import type { ReceiptDocument } from './receipt-layout.ts';
 import type { StatementDocument } from './statement-layout.ts';
 
 const IDLE_MS = 60_000;
@@ -18,6 +19,10 @@ const pool = new Piscina({
 /** Makes the PDF of a statement. */
 export const makeStatementPdf = (document: StatementDocument): Promise<Uint8Array> =>
   pool.run(document, { name: 'makeStatementPdf' });
+
+/** Makes the PDF of a payment's receipt. */
+export const makeReceiptPdf = (document: ReceiptDocument): Promise<Uint8Array> =>
+  pool.run(document, { name: 'makeReceiptPdf' });
 
 /** Makes the PDF of a document. */
 export const makePdfInThread = (document: BillDocument): Promise<Uint8Array> =>

@@ -7,6 +7,7 @@ import pdfmake from 'pdfmake';
 import { lowerPriority } from '../../../limits/lower-priority.ts';
 import { cardPdfOf } from './card-layout.ts';
 import { pdfOf } from './pdf-layout.ts';
+import { type ReceiptDocument, receiptPdfOf } from './receipt-layout.ts';
 import { registerPdfOf } from './register-layout.ts';
 import { type StatementDocument, statementPdfOf } from './statement-layout.ts';
 
@@ -34,6 +35,9 @@ export const makePdf = async (document: BillDocument): Promise<Uint8Array> =>
 
 export const makeStatementPdf = async (document: StatementDocument): Promise<Uint8Array> =>
   pdfmake.createPdf(statementPdfOf(withoutJoiners(document))).getBuffer();
+
+export const makeReceiptPdf = async (document: ReceiptDocument): Promise<Uint8Array> =>
+  pdfmake.createPdf(receiptPdfOf(withoutJoiners(document))).getBuffer();
 
 export const makeRegisterPdf = async (document: RegisterDocument): Promise<Uint8Array> =>
   pdfmake.createPdf(registerPdfOf(withoutJoiners(document))).getBuffer();

@@ -54,6 +54,20 @@ export const selectCountedAllocations = (db: Db, paymentIds: readonly string[]) 
     .orderBy('bills.id')
     .execute();
 
+/** True if a user has a payment that is not void. */
+export const hasPayment = async (
+  db: Db,
+  { id, userId }: { id: string; userId: string },
+): Promise<boolean> => {
+  const own = db
+    .selectFrom('payments')
+    .innerJoin('clients', 'clients.id', 'payments.client_id')
+    .select('payments.id')
+    .where('payments.id', '=', id)
+    .where('clients.user_id', '=', userId);
+  return (await own.where('payments.voided_at', 'is', null).executeTakeFirst()) !== undefined;
+};
+
 /** Returns the client of a payment; it never changes. */
 export const selectClientOfPayment = async (db: Db, id: string): Promise<string | undefined> =>
   (await db.selectFrom('payments').select('client_id').where('id', '=', id).executeTakeFirst())?.client_id;

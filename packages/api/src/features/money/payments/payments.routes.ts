@@ -1,11 +1,13 @@
 import * as contract from '@prahari/contract/payments.schemas';
 import type { Db } from '../../../db/tables.ts';
 import type { App } from '../../../http/context.ts';
+import { DownloadFile } from '../../../http/download-file.ts';
 import { data, serve, undoable } from '../../../http/serve.ts';
 import { serveCreate } from '../../../http/serve-create.ts';
 import { readClientDues } from './dues.service.ts';
 import { matchPayments } from './match-payments.service.ts';
 import { listPayments, listUnexplainedPayments } from './payments.service.ts';
+import { ownReceiptPdf, receiptPdf } from './receipt-pdf.service.ts';
 import { addPayment, allocatePayment, explainPayment } from './record-payments.service.ts';
 import { voidPayment } from './void-payment.service.ts';
 
@@ -22,6 +24,12 @@ export function paymentRoutes(app: App, db: Db): void {
   );
   serve(app, contract.explainPayment, async ({ caller, body }) =>
     data(await explainPayment(db, caller.id, body)),
+  );
+  serve(app, contract.downloadReceipt, async ({ id }) => new DownloadFile(await receiptPdf(db, id)));
+  serve(
+    app,
+    contract.downloadOwnReceipt,
+    async ({ id, caller }) => new DownloadFile(await ownReceiptPdf(db, { id, userId: caller.id })),
   );
   serve(app, contract.getClientDues, async ({ query }) => data(await readClientDues(db, query.clientId)));
   serve(app, contract.matchPayments, async ({ body }) => data(await matchPayments(db, body.lines)));
