@@ -93,6 +93,11 @@ for (const width of [390, 1366])
         const statement = page.getByRole('region', { name: 'Statement' });
         await expect(statement.getByText('₹1,432.00').filter({ visible: true })).toBeVisible();
         await expect(statement.getByText(/^Owed on/)).toContainText('Owed on');
+        const [receipt] = await Promise.all([
+          page.waitForEvent('download'),
+          statement.getByRole('button', { name: 'Receipt of 27 Nov 2026' }).click(),
+        ]);
+        expect(receipt.suggestedFilename()).toMatch(/^receipt-2026-11-27-.*\.pdf$/);
         expect(await page.evaluate(overflow)).toBe(0);
       },
     );

@@ -708,6 +708,8 @@ export const hi: Language = {
       owedBefore: ({ day }) => `${day} से पहले के बाकी`,
       owedOn: ({ day }) => `${day} को बाकी`,
       period: ({ from, to }) => `${from} से ${to}`,
+      receipt: 'रसीद',
+      receiptOf: ({ day }) => `${day} की रसीद`,
       received: 'मिला',
       statement: 'हिसाब',
       tds: 'TDS कटा',

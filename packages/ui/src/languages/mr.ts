@@ -709,6 +709,8 @@ export const mr: Language = {
       owedBefore: ({ day }) => `${day} आधीची बाकी`,
       owedOn: ({ day }) => `${day} रोजी बाकी`,
       period: ({ from, to }) => `${from} ते ${to}`,
+      receipt: 'पावती',
+      receiptOf: ({ day }) => `${day} ची पावती`,
       received: 'मिळाले',
       statement: 'हिशोब',
       tds: 'TDS कापला',

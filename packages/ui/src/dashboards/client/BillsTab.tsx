@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { billPage, entryPage, getOwnBillDocument } from '@prahari/contract/bill-documents';
 import { debtMessages, downloadOwnStatement } from '@prahari/contract/debts';
+import { downloadOwnReceipt } from '@prahari/contract/payments';
 import { Button } from '../../base/Button/Button.tsx';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
@@ -14,6 +15,7 @@ import {
   ownStatement,
   saveOwnStatement,
 } from '../../stores/money/own-statement.ts';
+import { saveOwnReceiptOf } from '../../stores/money/receipts.ts';
 import { isOffered } from '../../stores/session/api.ts';
 import { LoadedView } from '../LoadedView.tsx';
 import { pageOf } from '../StoreList.tsx';
@@ -52,6 +54,7 @@ function OwnStatement() {
         {(statement) => (
           <StatementView
             statement={statement}
+            onReceipt={isOffered(downloadOwnReceipt) ? (id) => void saveOwnReceiptOf(id) : undefined}
             pageOf={isOffered(getOwnBillDocument) ? entryPage : undefined}
           />
         )}

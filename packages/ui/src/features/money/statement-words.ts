@@ -16,6 +16,8 @@ export const statementWords = defineWords('statement', {
   owedBefore: ({ day }: { day: string }) => `Owed before ${day}`,
   owedOn: ({ day }: { day: string }) => `Owed on ${day}`,
   period: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
+  receipt: 'Receipt',
+  receiptOf: ({ day }: { day: string }) => `Receipt of ${day}`,
   received: 'Received',
   statement: 'Statement',
   tds: 'TDS',

@@ -1,7 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { billPage, getBillDocument } from '@prahari/contract/bill-documents';
 import { exportList } from '@prahari/contract/exports';
-import { type PaymentStatus, paymentMessages, paymentStatusLabels } from '@prahari/contract/payments';
+import {
+  downloadReceipt,
+  type PaymentStatus,
+  paymentMessages,
+  paymentStatusLabels,
+} from '@prahari/contract/payments';
 import type { Payment } from '@prahari/contract/payments.schemas';
 import { useState } from 'react';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
@@ -11,6 +16,7 @@ import { PaymentsTable } from '../../../features/money/PaymentsTable/PaymentsTab
 import { VoidPaymentDialog } from '../../../features/money/VoidPaymentDialog/VoidPaymentDialog.tsx';
 import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
 import { explainPayment, payments, voidPayment } from '../../../stores/money/payments.ts';
+import { saveReceiptOf } from '../../../stores/money/receipts.ts';
 import { isOffered } from '../../../stores/session/api.ts';
 import { AdminList } from '../lists/AdminList.tsx';
 import { filtersOf } from '../lists/filters.ts';
@@ -50,6 +56,7 @@ export function PaymentsView() {
           <PaymentsTable
             payments={rows}
             billHref={isOffered(getBillDocument) ? billPage : undefined}
+            onReceipt={isOffered(downloadReceipt) ? ({ _id }) => void saveReceiptOf(_id) : undefined}
             onVoid={(payment) => setOpen({ dialog: 'void', payment })}
             onExplain={(payment) => setOpen({ dialog: 'explain', payment })}
             {...table}

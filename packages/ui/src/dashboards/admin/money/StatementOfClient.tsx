@@ -7,6 +7,7 @@ import {
   downloadStatement as downloadCall,
   mailStatement as mailCall,
 } from '@prahari/contract/debts';
+import { downloadReceipt } from '@prahari/contract/payments';
 import { addDays } from '@prahari/domain/days';
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
@@ -24,6 +25,7 @@ import {
   openStatement,
   statement,
 } from '../../../stores/money/debts.ts';
+import { saveReceiptOf } from '../../../stores/money/receipts.ts';
 import { isOffered } from '../../../stores/session/api.ts';
 import { LoadedView } from '../../LoadedView.tsx';
 import { pushParams } from '../../search-params.ts';
@@ -92,6 +94,7 @@ export function StatementOfClient({ clientId }: { clientId: string }) {
           <StatementView
             statement={data}
             onCredit={isOffered(creditCall) ? setCredited : undefined}
+            onReceipt={isOffered(downloadReceipt) ? (id) => void saveReceiptOf(id) : undefined}
             pageOf={isOffered(getBillDocument) ? entryPage : undefined}
           />
         )}

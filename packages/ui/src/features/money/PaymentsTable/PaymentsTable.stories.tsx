@@ -25,6 +25,15 @@ AllKinds.test(
   },
 );
 
+export const WithReceipts = meta.story({ args: { onReceipt: fn() } });
+WithReceipts.test(
+  'a payment has its receipt, one to be explained and a void one have none',
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Receipt of/ }));
+    await expect(args.onReceipt).toHaveBeenCalledWith(received);
+  },
+);
+
 export const WithPages = meta.story({ args: { billHref: (billId: string) => `/bill?id=${billId}` } });
 WithPages.test('the bills that a payment settled lead to their pages', async ({ canvas, args }) => {
   const [first] = canvas.getAllByRole('link');

@@ -22,6 +22,8 @@ interface PaymentActions {
   onVoid: (payment: Payment) => void;
   /** Shown on a payment of Mark as Paid. */
   onExplain: (payment: Payment) => void;
+  /** Receipt was pressed, on one that is not void. Leave out where the server makes none. */
+  onReceipt?: ((payment: Payment) => void) | undefined;
   /** The page of a bill. Leave out where the server has none. */
   billHref?: ((billId: string) => string) | undefined;
 }
@@ -70,7 +72,7 @@ function PutTo({ payment, billHref }: { payment: Payment; billHref: (billId: str
 }
 
 const columns = (
-  { onVoid, onExplain, billHref }: PaymentActions,
+  { onVoid, onExplain, onReceipt, billHref }: PaymentActions,
   t: SayPaymentsTable,
 ): readonly Column<Payment>[] => [
   dateColumn('day', t('day'), ({ day }) => formatDay(day), { width: '6.5rem', card: 'end' }),
@@ -103,7 +105,7 @@ const columns = (
       </>
     ),
   },
-  actionsColumn('9rem', (payment, { isPending }) => (
+  actionsColumn('11rem', (payment, { isPending }) => (
     <RowActions>
       {payment.status === 'unexplained' && (
         <Button
@@ -116,6 +118,18 @@ const columns = (
           onPress={() => onExplain(payment)}
         >
           {t('explain')}
+        </Button>
+      )}
+      {payment.status === 'explained' && onReceipt && (
+        <Button
+          size="small"
+          aria-label={t('receiptOfRupees', {
+            rupees: formatRupees(payment.settled),
+            name: payment.client.name,
+          })}
+          onPress={() => onReceipt(payment)}
+        >
+          {t('receipt')}
         </Button>
       )}
       {payment.status !== 'voided' && (
@@ -139,13 +153,20 @@ export interface PaymentsTableProps extends PaymentActions, TableState {
 }
 
 /** Payments with what they settled; a voided one has its reason. */
-export const PaymentsTable = ({ payments, onVoid, onExplain, billHref, ...table }: PaymentsTableProps) => {
+export const PaymentsTable = ({
+  payments,
+  onVoid,
+  onExplain,
+  onReceipt,
+  billHref,
+  ...table
+}: PaymentsTableProps) => {
   const t = useWords(paymentsTableWords);
   return (
     <Table
       {...table}
       label={t('payments')}
-      columns={columns({ onVoid, onExplain, billHref }, t)}
+      columns={columns({ onVoid, onExplain, onReceipt, billHref }, t)}
       rows={payments}
       rowKey={({ _id }) => _id}
     />

@@ -13,6 +13,8 @@ export const paymentsTableWords = defineOfficeWords('paymentsTable', {
   onAccountRupees: ({ rupees }: { rupees: string }) => `${rupees} on account`,
   payments: 'Payments',
   putTo: 'Put to',
+  receipt: 'Receipt',
+  receiptOfRupees: ({ rupees, name }: { rupees: string; name: string }) => `Receipt of ${rupees} of ${name}`,
   settled: 'Settled',
   void: 'Void',
   voidOfRupees: ({ rupees, name }: { rupees: string; name: string }) => `Void ${rupees} of ${name}`,

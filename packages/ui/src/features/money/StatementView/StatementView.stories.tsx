@@ -32,6 +32,21 @@ WithPages.test('bills and credit notes lead to their pages', async ({ canvas }) 
   await expect(bill).toHaveAttribute('href', '/bill?id=bill-104');
 });
 
+export const WithReceipts = meta.story({ args: { onCredit: undefined, onReceipt: fn() } });
+WithReceipts.test('a payment leads to its receipt', async ({ canvas, userEvent, args }) => {
+  const payment = args.statement.entries.find(({ kind }) => kind === 'payment');
+  const [first] = canvas.getAllByRole('button', { name: /^Receipt of/ });
+  if (first) await userEvent.click(first);
+  await expect(args.onReceipt).toHaveBeenCalledWith(payment?._id);
+});
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } }, args: { onReceipt: fn() } });
+OnAPhone.test('a card says that its figure is the balance', async ({ canvas, args }) => {
+  const labels = canvas.getAllByText('Balance', { selector: '.text-xs' });
+  await expect(labels).toHaveLength(args.statement.entries.length);
+  for (const label of labels) await expect(label).toBeVisible();
+});
+
 export const WithInterest = meta.story({ args: { statement: { ...hospitalStatement, interest: 1163.29 } } });
 WithInterest.test('interest stands below what is owed and is not in it', async ({ canvas }) => {
   await expect(canvas.getByText('₹1,163.29')).toBeVisible();

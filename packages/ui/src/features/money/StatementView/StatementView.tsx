@@ -16,9 +16,13 @@ export interface StatementViewProps {
   statement: Statement;
   /** Credit note was pressed on a bill. Leave out for a client's own statement. */
   onCredit?: ((bill: { _id: string; billNumber: string }) => void) | undefined;
+  /** Receipt was pressed on a payment, by its id. Leave out where the server makes none. */
+  onReceipt?: ((paymentId: string) => void) | undefined;
   /** The page of a bill or a credit note; undefined for a payment. Leave out where the server has none. */
   pageOf?: ((entry: Pick<StatementEntry, 'kind' | '_id'>) => string | undefined) | undefined;
 }
+
+type Actions = Pick<StatementViewProps, 'onCredit' | 'onReceipt'>;
 
 const kinds = { bill: 'Bill', creditNote: 'Credit note', payment: 'Payment' } as const;
 
@@ -62,23 +66,36 @@ function EntryName({ name, page }: { name: string; page: string | undefined }) {
   );
 }
 
-const creditColumn = (onCredit: NonNullable<StatementViewProps['onCredit']>, { t }: Shown) =>
-  actionsColumn<StatementEntry>('7rem', ({ kind, _id, number }) =>
-    kind === 'bill' ? (
-      <Button
-        size="small"
-        variant="plain"
-        className="print:hidden"
-        aria-label={t('creditNoteOf', { number })}
-        onPress={() => onCredit({ _id, billNumber: number })}
-      >
-        {t('creditNote')}
-      </Button>
-    ) : null,
-  );
+const actions = ({ onCredit, onReceipt }: Actions, { t, names }: Shown) =>
+  actionsColumn<StatementEntry>('7rem', ({ kind, _id, number, day }) => (
+    <>
+      {kind === 'bill' && onCredit && (
+        <Button
+          size="small"
+          variant="plain"
+          className="print:hidden"
+          aria-label={t('creditNoteOf', { number })}
+          onPress={() => onCredit({ _id, billNumber: number })}
+        >
+          {t('creditNote')}
+        </Button>
+      )}
+      {kind === 'payment' && onReceipt && (
+        <Button
+          size="small"
+          variant="plain"
+          className="print:hidden"
+          aria-label={t('receiptOf', { day: formatDay(day, names) })}
+          onPress={() => onReceipt(_id)}
+        >
+          {t('receipt')}
+        </Button>
+      )}
+    </>
+  ));
 
 const columns = (
-  { onCredit, pageOf }: Pick<StatementViewProps, 'onCredit' | 'pageOf'>,
+  { onCredit, onReceipt, pageOf }: Actions & Pick<StatementViewProps, 'pageOf'>,
   shown: Shown,
 ): readonly Column<StatementEntry>[] => [
   textColumn<StatementEntry>('day', shown.t('day'), ({ day }) => formatDay(day, shown.names), {
@@ -114,8 +131,10 @@ const columns = (
     sortable: false,
     align: 'end',
     card: 'figure',
+    // The largest figure of a card is not what the entry added.
+    cardLabel: shown.t('balance'),
   }),
-  ...(onCredit ? [creditColumn(onCredit, shown)] : []),
+  ...(onCredit || onReceipt ? [actions({ onCredit, onReceipt }, shown)] : []),
 ];
 
 const Line = ({ label, amount: text }: { label: string; amount: string }) => (
@@ -126,7 +145,7 @@ const Line = ({ label, amount: text }: { label: string; amount: string }) => (
 );
 
 /** The account of a client in a period: opening balance, entries, closing balance. Prints as one sheet. */
-export function StatementView({ statement, onCredit, pageOf }: StatementViewProps) {
+export function StatementView({ statement, onCredit, onReceipt, pageOf }: StatementViewProps) {
   const t = useWords(statementWords);
   const say = useTexts();
   const names = useDateNames();
@@ -144,7 +163,7 @@ export function StatementView({ statement, onCredit, pageOf }: StatementViewProp
       ) : (
         <Table
           label={t('statement')}
-          columns={columns({ onCredit, pageOf }, shown)}
+          columns={columns({ onCredit, onReceipt, pageOf }, shown)}
           rows={entries}
           empty={null}
           rowKey={({ _id }) => _id}
