@@ -180,6 +180,22 @@ it('each Tally voucher sums to 0, has its own REMOTEID, and names bills that it 
   expect(await files.tally(from, to)).toBe(xml);
 });
 
+it('Tally knows a composition dealer and a client without GSTIN from a regular one', async () => {
+  const { from, to, day } = freshMonth();
+  const facts = [{}, { isComposition: true }, { gstin: '' }];
+  for (const [index, { gstin = gstins.karnataka, ...fact }] of facts.entries()) {
+    const { clientId } = await company.addClient({}, { name: `Dealer ${index}` });
+    await api.put(`/admin/clients/${clientId}/tax`, { gstin, ...fact }, company.admin);
+    await addTaxedBill(kit, clientId, { billDate: day, tax: 'inter', clientGstin: gstin });
+  }
+  const vouchers = tallyVouchers(await files.tally(from, to));
+  expect(vouchers.map(({ xml }) => elementOf(xml, 'GSTREGISTRATIONTYPE'))).toEqual([
+    'Regular',
+    'Composition',
+    'Unregistered/Consumer',
+  ]);
+});
+
 it('Tally has a bill with an amount of its own on the sales ledger, no deleted bill, and no payment to be explained', async () => {
   const { from, to, day } = freshMonth();
   const { clientId } = await company.addClient({}, { name: 'Fair Organisers' });

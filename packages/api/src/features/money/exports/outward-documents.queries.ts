@@ -20,6 +20,8 @@ export interface OutwardDocument {
   clientName: string;
   clientGstin: string;
   clientAddress: string;
+  /** 1 for a composition dealer, as the client is today. */
+  isComposition: 0 | 1;
   /** `none` for a bill with an amount of its own, and for a note without GST. */
   tax: TaxKind;
   /** The code of a State. */
@@ -61,6 +63,7 @@ const client = [
     'clientAddress',
   ),
   sql.ref<string>('bills.client_gstin').as('clientGstin'),
+  sql.ref<0 | 1>('clients.is_composition').as('isComposition'),
   sql.ref<string>('bills.place_of_supply').as('place'),
   sql.ref<string>('bills.own_gstin').as('ownGstin'),
   sql.ref<string | null>('bills.deleted_at').as('deletedAt'),

@@ -76,13 +76,14 @@ const billReference = (
   }${tag('AMOUNT', money(credit))}</BILLALLOCATIONS.LIST>`;
 
 /** The State and registration of the client, for Tally's own GST reports. */
-function gstXml({ place, clientGstin, tax }: BillToExport | NoteToExport): string {
+function gstXml({ place, clientGstin, isComposition, tax }: BillToExport | NoteToExport): string {
+  const registered = isComposition ? 'Composition' : 'Regular';
   const state = stateOfCode(place)?.name;
   return [
     state ? tag('STATENAME', state) : '',
     tag('COUNTRYOFRESIDENCE', 'India'),
     clientGstin ? tag('PARTYGSTIN', clientGstin) : '',
-    tag('GSTREGISTRATIONTYPE', clientGstin ? 'Regular' : 'Unregistered/Consumer'),
+    tag('GSTREGISTRATIONTYPE', clientGstin ? registered : 'Unregistered/Consumer'),
     state ? tag('PLACEOFSUPPLY', state) : '',
     tax === 'none' ? '' : tag('VCHGSTSTATUSISINCLUDED', 'Yes') + tag('VCHGSTSTATUSISUNCERTAIN', 'No'),
   ].join('');
