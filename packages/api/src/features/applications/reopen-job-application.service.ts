@@ -1,17 +1,16 @@
 import { applicationNotAnswered } from '@prahari/contract/applications';
 import type { SecurityApplication } from '@prahari/contract/applications.schemas';
 import { AppError } from '../../AppError.ts';
-import { audit } from '../../audit/audit.ts';
 import { somethingFollowed } from '../../audit/undoable.service.ts';
 import { isTaken } from '../../db/errors.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { announce } from '../../webhooks/deliveries.queries.ts';
 import { lockPerson } from '../auth/users/users.service.ts';
 import { removeGuard } from '../membership/guard-membership.service.ts';
 import { reopenDecided } from './decisions.queries.ts';
 import { hasLaterApplication } from './job-applications.queries.ts';
 import { application } from './job-applications.service.ts';
+import { noteReopened } from './note-reopened.service.ts';
 import { takeBackAnswer } from './tell-of-answer.service.ts';
 
 const entity = 'security_applications';
@@ -48,22 +47,7 @@ export function reopenApplication(
     if (await hasLaterApplication(tx, { id: applicationId, userId: user._id })) throw appliedAgain();
     await takeBackAnswer(tx, entity, applicationId);
     if (status !== 'rejected') await removeGuard(tx, actorId, user._id);
-    await audit(tx, {
-      actorId,
-      action: 'reopenSecurityApplication',
-      entity,
-      entityId: applicationId,
-      detail: { undoes, was: status },
-    });
-    await announce(tx, {
-      type: 'application.decided.undone',
-      data: {
-        applicationId: answered._id,
-        kind: 'security',
-        status: status === 'rejected' ? 'declined' : 'accepted',
-        userId: user._id,
-      },
-    });
+    await noteReopened(tx, entity, answered, { actorId, undoes });
     return application(tx, applicationId);
   });
 }

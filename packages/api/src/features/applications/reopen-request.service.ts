@@ -1,14 +1,13 @@
 import { applicationNotAnswered } from '@prahari/contract/applications';
 import type { ClientApplication } from '@prahari/contract/applications.schemas';
 import { AppError } from '../../AppError.ts';
-import { audit } from '../../audit/audit.ts';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { announce } from '../../webhooks/deliveries.queries.ts';
 import { lockPerson } from '../auth/users/users.service.ts';
 import { removeOrRestoreClient } from '../membership/client-membership.service.ts';
 import { removePostOfRequest } from '../scheduling/posts/post-of-request.service.ts';
 import { reopenDecided } from './decisions.queries.ts';
+import { noteReopened } from './note-reopened.service.ts';
 import { application } from './requests.service.ts';
 import { takeBackAnswer } from './tell-of-answer.service.ts';
 
@@ -39,22 +38,7 @@ export function reopenApplication(
       await removePostOfRequest(tx, applicationId);
       await removeOrRestoreClient(tx, actorId, { userId: user._id, serviceType, location, applicationId });
     }
-    await audit(tx, {
-      actorId,
-      action: 'reopenClientApplication',
-      entity,
-      entityId: applicationId,
-      detail: { undoes, was: status },
-    });
-    await announce(tx, {
-      type: 'application.decided.undone',
-      data: {
-        applicationId: answered._id,
-        kind: 'client',
-        status: status === 'rejected' ? 'declined' : 'accepted',
-        userId: user._id,
-      },
-    });
+    await noteReopened(tx, entity, answered, { actorId, undoes });
     return application(tx, applicationId);
   });
 }
