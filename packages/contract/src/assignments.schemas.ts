@@ -51,6 +51,8 @@ export const assignment = z.object({
   /** The begin of its duties, `20:00` in India, and their hours. Missing in the hosted API. */
   startsAt: z.optional(z.string()),
   hours: z.optional(z.number()),
+  /** Days of the week, 1 is Monday. Missing in the hosted API. */
+  weekdays: z.optional(z.array(z.number())),
   createdAt: instant,
   /** The post; null when no post of the client has an opening. Missing in the hosted API. */
   postId: z.optional(z.nullable(recordId)),

@@ -1,6 +1,7 @@
 import { isExpression, type RawBuilder, sql } from 'kysely';
 import { jsonBuildObject as postgresObject } from 'kysely/helpers/postgres';
 import { jsonBuildObject as sqliteObject } from 'kysely/helpers/sqlite';
+import { fixed } from './compiled.ts';
 import { isPostgres } from './open.ts';
 import type { Db } from './tables.ts';
 
@@ -40,9 +41,12 @@ export const jsonArray = <T>(
     ? sql<T[]>`coalesce((select json_agg(${element} order by ${orderBy}) from ${from}), '[]'::json)`
     : sql<T[]>`(select json_group_array(${element} order by ${orderBy}) from ${from})`;
 
-/** Reads a column that stores JSON text as JSON. */
-export const storedJson = <T>(db: Db, column: string): RawBuilder<T> =>
-  isPostgres(db) ? sql<T>`${sql.ref(column)}::json` : sql<T>`json(${sql.ref(column)})`;
+/** Reads a column that stores JSON text as JSON. @param otherwise the JSON for a row that has none */
+export function storedJson<T>(db: Db, column: string, otherwise?: string): RawBuilder<T> {
+  const stored = sql.ref(column);
+  const text = otherwise === undefined ? stored : sql`coalesce(${stored}, ${fixed(otherwise)})`;
+  return isPostgres(db) ? sql<T>`${text}::json` : sql<T>`json(${text})`;
+}
 
 /** Converts JSON to text. */
 export const jsonText = <T>(db: Db, json: RawBuilder<T>): RawBuilder<JsonText<T>> =>

@@ -2,7 +2,7 @@ import type { Assignment } from '@prahari/contract/assignments.schemas';
 import { type RawBuilder, sql } from 'kysely';
 import { fixed } from '../../../db/compiled.ts';
 import { emailOf } from '../../../db/email.ts';
-import { type JsonRow, jsonObject, jsonText, parseJson } from '../../../db/json-rows.ts';
+import { type JsonRow, jsonObject, jsonText, parseJson, storedJson } from '../../../db/json-rows.ts';
 import type { Db } from '../../../db/tables.ts';
 
 const text = (column: string) => sql.ref<string>(column);
@@ -43,6 +43,7 @@ const assignmentJson = (db: Db, { guard, user }: GuardTables) =>
     endDate: text('a.end_date'),
     startsAt: text('a.starts_at'),
     hours: sql.ref('a.hours'),
+    weekdays: storedJson(db, 'a.weekdays', '[1,2,3,4,5,6,7]'),
     createdAt: text('a.created_at'),
     postId: sql.ref('a.post_id'),
   });

@@ -17,6 +17,7 @@ import { attendedSince } from '../../company/company.service.ts';
 import { lockCapacity } from '../../membership/client-membership.service.ts';
 import * as queries from './attendance.queries.ts';
 import { selectBusyDaysOfPost } from './busy-days.queries.ts';
+import { correctedTimes } from './corrected-times.ts';
 import { noteDutyChange } from './duties.queries.ts';
 import * as reads from './duty-reads.queries.ts';
 import {
@@ -194,12 +195,10 @@ async function checkRoom(tx: Tx, { postId, asked, day, assignmentId }: reads.Dut
   if ((await selectBusyDaysOfPost(tx, onDay)).length > 0) throw new AppError(postFull);
 }
 
-const instantOf = (text: string | undefined) => (text === undefined ? undefined : Date.parse(text));
-
 /**
  * Puts down what the office knows about a duty, with the reason and what stood before.
  * @throws dutyNotFound, dutyCalledOff for a coming duty of an ended assignment, guardNotAvailable when the
- * guard has another duty then, postFull, musterLocked
+ * guard has another duty then, postFull, musterLocked, 400 for times that are not the duty's
  */
 export async function correctDuty(
   db: Db,
@@ -221,8 +220,7 @@ export async function correctDuty(
       const before = stateOf(row, now, since);
       const at = new Date(now).toISOString();
       const correction = { reason, by: actor.name, byId: actor.id, at, before };
-      const startedAt = instantOf(times.startedAt);
-      const endedAt = instantOf(times.endedAt);
+      const { startedAt, endedAt } = correctedTimes(times, row);
       const isOff = state === 'leave' || state === 'cancelled';
       // The assignment has ended, so nobody comes back to it.
       if (!isOff && row.assignmentStatus === 'completed' && row.plan !== 'left' && row.endsAt > now)

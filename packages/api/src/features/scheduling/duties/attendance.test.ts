@@ -288,6 +288,26 @@ describe('the office', () => {
     ).toBe(400);
   });
 
+  it('takes no time of another day, and no end before the begin that is known', async () => {
+    const { duty, press } = await onDuty();
+    setClock(BEGIN);
+    await press('start-duty');
+    setClock(END);
+    await signInAgain();
+    const DAY_MS = 24 * HOUR_MS;
+    for (const [field, at] of [
+      ['startedAt', BEGIN - DAY_MS - 1],
+      ['startedAt', END + 1],
+      ['endedAt', END + DAY_MS + 1],
+      ['endedAt', BEGIN - HOUR_MS],
+    ] as const) {
+      const { status, body } = await correct(duty._id, { state: 'present', [field]: text(at) });
+      expect([status, body.errors?.[0].path]).toEqual([400, field]);
+    }
+    const longer = { state: 'present', startedAt: text(BEGIN - HOUR_MS), endedAt: text(END + HOUR_MS) };
+    expect((await correct(duty._id, longer)).status).toBe(200);
+  });
+
   it('calls a duty off, whose guard can be elsewhere then and can not start it', async () => {
     const { duty, guard, press } = await onDuty();
     const other = await company.addClient();

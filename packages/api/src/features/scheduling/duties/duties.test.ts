@@ -38,6 +38,7 @@ it('an assignment has a duty on each of its days of the week, with the hours of 
     ...days,
     weekdays: [1, 7],
   });
+  expect(reply.body.data[0].weekdays).toEqual([1, 7]);
   const duties = await dutiesOf(reply.body.data[0]._id);
   expect(duties).toHaveLength(4);
   for (const { day, begins_at, ends_at, post_id } of duties) {
