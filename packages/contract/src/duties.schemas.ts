@@ -143,6 +143,7 @@ export const ownDutiesQuery = z
   .object({
     from: z.optional(day('from')),
     to: z.optional(day('to')),
+    status: z.optional(choice('status', dutyStates)),
     ...shortListQuery(wire.ownDutyColumns),
   })
   .check(
@@ -155,6 +156,7 @@ export const ownDutiesQuery = z
 export interface OwnDutiesQuery extends ShortListQuery {
   from?: string;
   to?: string;
+  status?: Duty['state'];
 }
 
 const foreignCursor = 'cursor does not belong to duties';

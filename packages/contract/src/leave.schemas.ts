@@ -52,7 +52,10 @@ export const leaveQuery = z.object({
   status: z.optional(choice('status', wire.leaveStatuses)),
   ...shortListQuery(wire.leaveColumns),
 });
-export const ownLeaveQuery = z.object(shortListQuery(wire.ownLeaveColumns));
+export const ownLeaveQuery = z.object({
+  status: z.optional(choice('status', wire.leaveStatuses)),
+  ...shortListQuery(wire.ownLeaveColumns),
+});
 export interface LeaveQuery extends ShortListQuery {
   status?: wire.LeaveStatus;
 }

@@ -7,7 +7,7 @@ import type {
   OwnLeave,
   WithdrawLeaveBody,
 } from './leave.schemas.ts';
-import type { ShortListQuery, ShortListReply } from './lists.ts';
+import type { ShortListReply } from './lists.ts';
 import type { DataReply } from './reply.ts';
 
 /** Columns that sort the lists. */
@@ -64,7 +64,7 @@ export const askForLeave = createEndpoint<DataReply<OwnLeave>, AskForLeaveBody>(
 });
 
 /** The caller's leave, the latest days first. */
-export const listOwnLeave = queryEndpoint<ShortListReply<OwnLeave>, ShortListQuery>({
+export const listOwnLeave = queryEndpoint<ShortListReply<OwnLeave>, LeaveQuery>({
   method: 'GET',
   path: '/security/leave',
   access: 'security',

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { location } from './assignments.schemas.ts';
 import { define } from './definition.ts';
 import { dutyFlags, dutyNotFound, musterLocked } from './duties.ts';
-import { day, id, month, number, optionalProse, prose } from './fields.ts';
+import { choice, day, id, month, number, optionalProse, prose } from './fields.ts';
 import { shortListQuery, shortListReply } from './lists.schemas.ts';
 import type { ShortListQuery } from './lists.ts';
 import * as wire from './muster.ts';
@@ -103,9 +103,15 @@ export interface MonthQuery {
   month: string;
 }
 
-export const ownMustersQuery = z.object({ month, ...shortListQuery(wire.ownMusterColumns) });
+export const ownMustersQuery = z.object({
+  month,
+  status: z.optional(choice('status', musterStates)),
+  ...shortListQuery(wire.ownMusterColumns),
+});
 /** The query as callers send it. */
-export interface OwnMustersQuery extends MonthQuery, ShortListQuery {}
+export interface OwnMustersQuery extends MonthQuery, ShortListQuery {
+  status?: Muster['state'];
+}
 
 export const musterBody = z.object({ postId: id('Post'), month });
 export type MusterBody = z.input<typeof musterBody>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { location } from './assignments.schemas.ts';
 import { guardNotFound } from './assignments.ts';
 import { define } from './definition.ts';
-import { day, id, number } from './fields.ts';
+import { choice, day, id, number } from './fields.ts';
 import { shortListQuery, shortListReply } from './lists.schemas.ts';
 import type { ShortListQuery } from './lists.ts';
 import * as wire from './offers.ts';
@@ -54,9 +54,14 @@ export const sentOffer = z.object({
 });
 export type SentOffer = z.output<typeof sentOffer>;
 
-export const offersQuery = z.object({ postId: id('Post'), ...shortListQuery(wire.offerColumns) });
+export const offersQuery = z.object({
+  postId: id('Post'),
+  status: z.optional(choice('status', wire.offerStatuses)),
+  ...shortListQuery(wire.offerColumns),
+});
 export interface OffersQuery extends ShortListQuery {
   postId: string;
+  status?: wire.OfferStatus;
 }
 
 /** An offer as the office sees it. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { location } from './assignments.schemas.ts';
 import { define, defineList } from './definition.ts';
-import { flag, id, optionalProse, prose } from './fields.ts';
+import { choice, flag, id, optionalProse, prose } from './fields.ts';
 import { shortListQuery, shortListReply } from './lists.schemas.ts';
 import { postNotFound } from './posts.ts';
 import * as wire from './problems.ts';
@@ -55,7 +55,10 @@ export const reportProblem = define(wire.reportProblem, {
 
 export const listOwnProblems = define(wire.listOwnProblems, {
   summary: 'The latest 100 own problems with the office’s answers.',
-  query: z.object(shortListQuery(wire.ownProblemColumns)),
+  query: z.object({
+    status: z.optional(choice('status', wire.problemStatuses)),
+    ...shortListQuery(wire.ownProblemColumns),
+  }),
   reply: shortListReply(ownProblem),
 });
 

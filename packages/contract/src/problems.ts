@@ -53,7 +53,10 @@ export const reportProblem = createEndpoint<DataReply<OwnProblem>, ReportProblem
 });
 
 /** The client's problems with their answers, the latest first. */
-export const listOwnProblems = queryEndpoint<ShortListReply<OwnProblem>, ShortListQuery>({
+export const listOwnProblems = queryEndpoint<
+  ShortListReply<OwnProblem>,
+  ShortListQuery & { status?: ProblemStatus }
+>({
   method: 'GET',
   path: '/client/problems',
   access: 'client',

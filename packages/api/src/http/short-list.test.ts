@@ -132,3 +132,29 @@ it('the bills of a month before they are made, its TDS and a client’s months a
       expect((await read(query as string)).errors?.[0].path).toBe(wrong);
   }
 });
+
+it('a short list with states has those of one `status`, and refuses a word that is none', async () => {
+  const [guard, client] = [await company.addGuard(), await company.addClient()];
+  const postId = await addPost(api, company.admin, client.clientId);
+  const offer = { postId, days: [daysFromToday(1)], guardIds: [guard.guardId], minutes: 30 };
+  await api.post('/admin/offers', offer, company.admin);
+  await api.post('/client/problems', { postId, text: 'Gate left open' }, client.token);
+  await company.assignGuard(guard.guardId, client.clientId);
+  const leave = { from: daysFromToday(3), to: daysFromToday(3), reason: 'Village' };
+  await api.post('/security/leave', leave, guard.token);
+  const days = `from=${daysFromToday(5)}&to=${daysFromToday(9)}`;
+  for (const [path, token, is, other] of [
+    [`/admin/offers?postId=${postId}`, company.admin, 'sent', 'yes'],
+    [`/client/muster?month=${daysFromToday(0).slice(0, 7)}`, client.token, 'open', 'agreed'],
+    ['/client/problems?', client.token, 'open', 'closed'],
+    ['/security/leave?', guard.token, 'pending', 'declined'],
+    [`/security/duties?${days}`, guard.token, 'planned', 'absent'],
+    ['/admin/leave?', company.admin, 'pending', 'declined'],
+  ] as const) {
+    const read = async (query: string) => (await api.get(`${path}&${query}`, token)).body;
+    const all = (await read('')).data.length;
+    const counts = [is, other].map(async (status) => (await read(`status=${status}&limit=200`)).total);
+    expect([path, all > 0, ...(await Promise.all(counts))]).toEqual([path, true, all, 0]);
+    expect((await read('status=asleep')).errors?.[0].path).toBe('status');
+  }
+});

@@ -6,6 +6,8 @@ interface Reading<Row> {
   words: (row: Row) => readonly string[];
   /** The value of each column that `sort` names. */
   columns: Readonly<Record<string, (row: Row) => string | number>>;
+  /** The status of a row, for a list that `status` filters here. */
+  statusOf?: (row: Row) => string;
 }
 
 interface Naming<Row> {
@@ -13,7 +15,9 @@ interface Naming<Row> {
   nameOf: (row: Row) => string;
 }
 
-type Query = { [Name in keyof ShortListQuery]?: ShortListQuery[Name] | undefined };
+type Query = { [Name in keyof ShortListQuery]?: ShortListQuery[Name] | undefined } & {
+  status?: string | undefined;
+};
 
 const compare = (one: string | number, other: string | number): number =>
   one < other ? -1 : one > other ? 1 : 0;
@@ -28,12 +32,13 @@ function sorted<Row>(rows: readonly Row[], sort: string, columns: Reading<Row>['
 /** `shortList` for rows without an id of their own. */
 export function shortListOf<Row>(
   rows: readonly Row[],
-  { limit, cursor, q, sort }: Query,
-  { words, columns, nameOf }: Reading<Row> & Naming<Row>,
+  { limit, cursor, q, sort, status }: Query,
+  { words, columns, statusOf, nameOf }: Reading<Row> & Naming<Row>,
 ): ShortListReply<Row> {
   const needle = q?.toLowerCase() ?? '';
   const matches = (row: Row) => words(row).some((word) => word.toLowerCase().includes(needle));
-  const found = needle === '' ? rows : rows.filter(matches);
+  const ofStatus = statusOf && status ? rows.filter((row) => statusOf(row) === status) : rows;
+  const found = needle === '' ? ofStatus : ofStatus.filter(matches);
   const all = sort === undefined ? found : sorted(found, sort, columns);
   if (limit === undefined) return { success: true, data: [...all] };
   const before = cursor === undefined ? -1 : all.findIndex((row) => nameOf(row) === cursor.toLowerCase());

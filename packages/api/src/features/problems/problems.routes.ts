@@ -18,6 +18,7 @@ export function problemRoutes(app: App, db: Db): void {
         ...answers.map((answer) => answer.text),
       ],
       columns: { reportedAt: ({ reportedAt }) => reportedAt, status: ({ status }) => status },
+      statusOf: ({ status }) => status,
     }),
   );
   serve(app, contract.listProblems, ({ list }) => listProblems(db, list));

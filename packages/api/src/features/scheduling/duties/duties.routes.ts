@@ -10,6 +10,7 @@ export function dutyRoutes(app: App, db: Db): void {
     shortList(await ownDuties(db, caller.id, query), query, {
       words: ({ post }) => [post.client.name, post.place.street, post.place.city],
       columns: { beginsAt: ({ beginsAt }) => beginsAt, state: ({ state }) => state },
+      statusOf: ({ state }) => state,
     }),
   );
   serve(app, contract.startDuty, async ({ caller, body }) => data(await startDuty(db, caller.id, body)));

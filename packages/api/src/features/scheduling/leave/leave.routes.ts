@@ -17,7 +17,11 @@ export function leaveRoutes(app: App, db: Db): void {
     data(await askForLeave(tx, caller.id, body)),
   );
   serve(app, contract.listOwnLeave, async ({ caller, query }) =>
-    shortList(await ownLeave(db, caller.id), query, { words: ({ reason }) => [reason], columns }),
+    shortList(await ownLeave(db, caller.id), query, {
+      words: ({ reason }) => [reason],
+      columns,
+      statusOf: columns.status,
+    }),
   );
   serve(app, contract.withdrawLeave, async ({ caller, body }) =>
     data(await withdrawLeave(db, caller.id, body.leaveId)),

@@ -36,6 +36,7 @@ export function musterRoutes(app: App, { db, config }: AppParts): void {
         place: ({ post: { place } }) => `${place.city} ${place.street}`,
         state: ({ state }) => state,
       },
+      statusOf: ({ state }) => state,
     }),
   );
   serve(app, contract.agreeMuster, async ({ caller, body }) =>

@@ -19,6 +19,7 @@ export function offerRoutes(app: App, { db, config }: AppParts): void {
         guard: ({ guard }) => guard.name,
         status: ({ status }) => status,
       },
+      statusOf: ({ status }) => status,
     }),
   );
   serve(app, contract.closeOffers, async ({ caller, body }) =>
