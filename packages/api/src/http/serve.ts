@@ -114,51 +114,61 @@ export function listQuery(
   return parsed;
 }
 
-/** The validated input of a handler. */
-export interface Call<D extends Definition> {
-  body: ParsedBodyOf<D>;
+/**
+ * The validated input of a handler. A class, because V8 keeps an object literal with getters, and so the whole
+ * call, until its next full collection.
+ */
+export class Call<D extends Definition> {
+  readonly body: ParsedBodyOf<D>;
   /** Empty for endpoints without `list`. */
-  list: ListQuery;
+  readonly list: ListQuery;
   /** Undefined for endpoints without a query of their own. */
-  query: ParsedQueryOf<D>;
+  readonly query: ParsedQueryOf<D>;
   /** The `{id}` of the path, not validated. */
-  id: string;
+  readonly id: string;
   /** The `{token}` of a link, without an ending such as `.ics`. Not validated. */
-  token: string;
-  /** Always set behind a role or `session`; throws on a public endpoint. */
-  readonly caller: Caller;
+  readonly token: string;
   /** The client IP. */
-  source: string;
+  readonly source: string;
   /** At most 300 characters. */
-  userAgent: string | null;
-  /** The id of a browser that the account knows. Undefined unless `beforeHashing` has returned one. */
-  readonly browser: string | undefined;
+  readonly userAgent: string | null;
   /** For cookies and headers, which the contract doesn't describe. */
-  context: Context<AppEnv>;
+  readonly context: Context<AppEnv>;
+
+  constructor(context: Context<AppEnv>, { body, list, query }: Pick<Call<D>, 'body' | 'list' | 'query'>) {
+    const { req } = context;
+    this.body = body;
+    this.list = list;
+    this.query = query;
+    this.id = req.param('id') ?? '';
+    this.token = req.param('token')?.replace(/\.\w+$/, '') ?? '';
+    this.source = context.get('source');
+    this.userAgent = req.header('user-agent')?.slice(0, 300) ?? null;
+    this.context = context;
+  }
+
+  /** Always set behind a role or `session`. @throws on a public endpoint */
+  get caller(): Caller {
+    const caller = this.context.get('caller');
+    if (!caller) throw new Error(`${this.context.req.path} reads the caller but anyone may call it`);
+    return caller;
+  }
+
+  /** The id of a browser that the account knows. Undefined unless `beforeHashing` has returned one. */
+  get browser(): string | undefined {
+    return this.context.get('browser');
+  }
 }
 
 /** Reads the input of a call to an endpoint. @throws 400 that names each invalid field once */
 export async function callOf<D extends Definition>(endpoint: D, context: Context<AppEnv>): Promise<Call<D>> {
   const { req } = context;
-  return {
+  return new Call<D>(context, {
     body: (endpoint.body && parse(endpoint.body, await jsonBody(context))) as ParsedBodyOf<D>,
     list: endpoint.list ? listQuery(endpoint.list, parametersOf(req, LIST_PARAMETERS)) : {},
     query: (endpoint.query &&
       parse(endpoint.query, parametersOf(req, Object.keys(endpoint.query.shape)))) as ParsedQueryOf<D>,
-    id: req.param('id') ?? '',
-    token: req.param('token')?.replace(/\.\w+$/, '') ?? '',
-    get caller() {
-      const caller = context.get('caller');
-      if (!caller) throw new Error(`${req.path} reads the caller but anyone may call it`);
-      return caller;
-    },
-    source: context.get('source'),
-    userAgent: req.header('user-agent')?.slice(0, 300) ?? null,
-    get browser() {
-      return context.get('browser');
-    },
-    context,
-  };
+  });
 }
 
 interface HashingOptions<D extends Definition> {
