@@ -1,3 +1,4 @@
+import { optionalKinds } from '@prahari/contract/messages';
 import { today } from '@prahari/domain/days';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../src/db/tables.ts';
@@ -8,6 +9,7 @@ const HISTORY_MS = 730 * DAY_MS;
 
 /** The filled tables in an order that foreign keys allow. */
 const TABLES = [
+  'company',
   'users',
   'sessions',
   'clients',
@@ -47,6 +49,8 @@ export const asText = (ms: number): string => new Date(ms).toISOString();
 export function companyBuilder(): CompanyBuilder {
   const random = seededRandom(13);
   const rows = Object.fromEntries(TABLES.map((table) => [table, []])) as unknown as CompanyRows;
+  // In office hours the server would tell thousands of people of shifts and bills while it is measured.
+  rows.company.push({ id: 1, facts: JSON.stringify({ messagesOff: optionalKinds }), version: 1 });
   const noon = Date.parse(`${today()}T06:30:00.000Z`);
   const hex = (digits: number) =>
     Math.floor(random.next() * 16 ** digits)

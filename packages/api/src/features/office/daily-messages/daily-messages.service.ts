@@ -3,6 +3,7 @@ import { addDays, type Day, today } from '@prahari/domain/days';
 import { formatClock } from '@prahari/domain/format';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { readCompany } from '../../company/company.service.ts';
 import { tell, tellOffice } from '../../messages/messages.service.ts';
 import { readOwnMonth } from '../../scheduling/muster/guard-month.service.ts';
 import * as queries from './daily-messages.queries.ts';
@@ -86,7 +87,8 @@ async function tellOfPapers(tx: Tx, day: Day): Promise<number> {
 /** Tells people what comes with time, each once. Returns how many messages it wrote. */
 export async function tellOfDay(db: Db, now: Date = new Date()): Promise<number> {
   const day = today(now);
-  const shifts = await tellOfShifts(db, addDays(day, 1));
-  const months = await tellOfMonth(db, day);
+  const { messagesOff } = await readCompany(db);
+  const shifts = messagesOff.includes('shift-tomorrow') ? 0 : await tellOfShifts(db, addDays(day, 1));
+  const months = messagesOff.includes('month-sent') ? 0 : await tellOfMonth(db, day);
   return shifts + months + (await inTransaction(db, (tx) => tellOfPapers(tx, day)));
 }
