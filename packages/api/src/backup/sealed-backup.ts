@@ -5,11 +5,14 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import { Decrypter, Encrypter, generateIdentity, identityToRecipient } from 'age-encryption';
 import { writeAtomically } from './atomic-write.ts';
 import { BackupError } from './BackupError.ts';
 
 const AGE = 'age-encryption.org/v1';
+
+/** Loaded when needed: its curves take much memory, and the server makes no backup but its key. */
+const age = () => import('age-encryption');
+
 const signatureOf = (file: string): string => `${file}.sig`;
 
 async function digest(file: string): Promise<Buffer> {
@@ -38,6 +41,7 @@ const writeBytes = async (bytes: unknown, file: string): Promise<void> => {
 
 /** Encrypts a file for an age recipient (`age1…`). @throws BackupError */
 async function encrypt(source: string, target: string, recipient: string): Promise<void> {
+  const { Encrypter } = await age();
   const encrypter = new Encrypter();
   try {
     encrypter.addRecipient(recipient);
@@ -100,6 +104,7 @@ async function assertSigned(file: string, signingKey: string): Promise<void> {
 }
 
 async function decrypt(file: string, target: string, identityFile: string): Promise<void> {
+  const { Decrypter } = await age();
   const decrypter = new Decrypter();
   try {
     const [identity = ''] = /^AGE-SECRET-KEY-\S+$/m.exec(readFileSync(identityFile, 'utf8')) ?? [];
@@ -139,6 +144,7 @@ export async function openBackup<T>(
 
 /** Writes a new secret age key and returns its public key. @throws BackupError */
 export async function makeIdentity(file: string): Promise<string> {
+  const { generateIdentity, identityToRecipient } = await age();
   const identity = await generateIdentity();
   await writeAtomically(file, (part) => writeFile(part, `${identity}\n`));
   return identityToRecipient(identity);
@@ -153,7 +159,7 @@ export async function ownRecipient(dataDir: string): Promise<string> {
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
   const identity = ownIdentity(dataDir);
   const recipient = existsSync(identity)
-    ? await identityToRecipient(readFileSync(identity, 'utf8').trim())
+    ? await (await age()).identityToRecipient(readFileSync(identity, 'utf8').trim())
     : await makeIdentity(identity);
   await writeAtomically(file, (part) => writeFile(part, `${recipient}\n`));
   return recipient;

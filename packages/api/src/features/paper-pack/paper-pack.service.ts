@@ -1,7 +1,6 @@
 import { clientNotFound } from '@prahari/contract/assignments';
 import { noBillOfMonth } from '@prahari/contract/registers';
 import type { PaperPackQuery } from '@prahari/contract/registers.schemas';
-import { Zip, ZipPassThrough } from 'fflate';
 import { AppError } from '../../AppError.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Db } from '../../db/tables.ts';
@@ -22,6 +21,7 @@ async function* zipPieces(
   files: AsyncIterable<Pick<MailFile, 'name' | 'content'>>,
   date: Date,
 ): AsyncGenerator<Uint8Array> {
+  const { Zip, ZipPassThrough } = await import('fflate');
   const pieces: Uint8Array[] = [];
   let failure: Error | null = null;
   const zip = new Zip((error, piece) => {

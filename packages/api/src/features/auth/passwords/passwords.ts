@@ -1,9 +1,4 @@
-import {
-  type PersonalFields,
-  passwordWeakness,
-  type Weakness,
-  weaknessMessages,
-} from '@prahari/contract/weak-password';
+import type { PersonalFields, Weakness } from '@prahari/contract/weak-password';
 import { invalidFields } from '../../../AppError.ts';
 import { hashingCost } from './hashing-cost.ts';
 import { hashInThread, verifyInThread } from './hashing-pool.ts';
@@ -46,9 +41,14 @@ export async function isCommon(password: string): Promise<boolean> {
   return passwordBlocklist.has(normalize(password).toLowerCase());
 }
 
+/** Loads the words that passwords are compared with, which take much memory. */
+const weakness = () => import('@prahari/contract/weak-password');
+
 /** Returns the weakness of a password for this person, or undefined. */
-const weaknessOf = async (password: string, person: PersonalFields): Promise<Weakness | undefined> =>
-  passwordWeakness(password, person) ?? ((await isCommon(password)) ? 'common' : undefined);
+async function weaknessOf(password: string, person: PersonalFields): Promise<Weakness | undefined> {
+  const { passwordWeakness } = await weakness();
+  return passwordWeakness(password, person) ?? ((await isCommon(password)) ? 'common' : undefined);
+}
 
 /** True if a password is on the blocklist or clearly weak for this person. */
 export const isWeak = async (password: string, person: PersonalFields): Promise<boolean> =>
@@ -60,9 +60,10 @@ export async function refuseWeak(
   password: string,
   person: PersonalFields = {},
 ): Promise<void> {
-  const weakness = await weaknessOf(password, person);
-  if (!weakness) return;
-  throw invalidFields([{ path: field, message: weaknessMessages[field][weakness] }]);
+  const found = await weaknessOf(password, person);
+  if (!found) return;
+  const { weaknessMessages } = await weakness();
+  throw invalidFields([{ path: field, message: weaknessMessages[field][found] }]);
 }
 
 /** @throws 400 for a new password that is the generated one */

@@ -1,6 +1,6 @@
 import { MONTHS } from '@prahari/domain/format';
 import { stateOfCode } from '@prahari/domain/states';
-import { type CellValue, writeXlsx } from 'hucre/xlsx';
+import type { CellValue } from 'hucre/xlsx';
 import type { Gstr1, TaxedValue } from './gstr1-return.ts';
 
 /** `30-11-2026` becomes `30-Nov-26`, as the offline tool writes days. */
@@ -199,8 +199,9 @@ function sheetsOf(
 }
 
 /** Makes a workbook of the return. Text stays text, also one that begins with `=`. */
-export const gstr1Workbook = (gstr1: Gstr1, nameOf: (number: string) => string): Promise<Uint8Array> =>
-  writeXlsx({
+export async function gstr1Workbook(gstr1: Gstr1, nameOf: (number: string) => string): Promise<Uint8Array> {
+  const { writeXlsx } = await import('hucre/xlsx');
+  return writeXlsx({
     sheets: sheetsOf(gstr1, nameOf).map(([name, head, rows]) => ({
       name,
       rows: [head, ...rows],
@@ -208,3 +209,4 @@ export const gstr1Workbook = (gstr1: Gstr1, nameOf: (number: string) => string):
       freezePane: { rows: 1 },
     })),
   });
+}

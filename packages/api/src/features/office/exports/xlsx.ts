@@ -1,5 +1,5 @@
 import { isExistingDay } from '@prahari/domain/days';
-import { type ColumnDef, writeXlsxStream } from 'hucre/xlsx';
+import type { ColumnDef } from 'hucre/xlsx';
 import type { CellKind, SheetColumn, Value } from './sheet-column.ts';
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -34,12 +34,14 @@ async function* cellsOf<Row>(
 }
 
 /** Makes a workbook of rows that come in batches, with numbers and days that Excel calculates with. */
-export const xlsxPieces = <Row>(
+export async function* xlsxPieces<Row>(
   columns: readonly SheetColumn<Row>[],
   batches: AsyncIterable<readonly Row[]>,
-): AsyncIterable<Uint8Array> =>
-  writeXlsxStream(cellsOf(columns, batches), {
+): AsyncGenerator<Uint8Array> {
+  const { writeXlsxStream } = await import('hucre/xlsx');
+  yield* writeXlsxStream(cellsOf(columns, batches), {
     name: 'Prahari',
     columns: columns.map(columnOf),
     freezePane: { rows: 1 },
   });
+}
