@@ -2,6 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { assignGuardBody, withdrawGuardBody } from '@prahari/contract/assignments.schemas';
 import express, { type NextFunction, type Request, type Response } from 'express';
+import { securityHeaders } from '../../../packages/api/src/http/security-headers.ts';
 import { openPeerDatabase, verifyHash } from '../../../packages/api/testing/peer-database.ts';
 import { assign, withdraw } from './assignments.ts';
 import { billPage, ownBills, searchBills } from './bills.ts';
@@ -10,6 +11,11 @@ import { findCaller } from './sessions.ts';
 const db = openPeerDatabase();
 const app = express();
 app.disable('x-powered-by');
+const headers = Object.fromEntries(securityHeaders({ corsOrigins: [], siteUrl: '' }));
+app.use((_req, res, next) => {
+  res.set(headers);
+  next();
+});
 app.use(express.json({ limit: '100kb' }));
 
 const refuse = (res: Response, status: number, message: string) =>
