@@ -335,6 +335,16 @@ describe('the office', () => {
     await api.put('/admin/company', { messagesOff: [] }, company.admin);
   });
 
+  it('tells nobody of the next shift while that is switched off', async () => {
+    const { guards } = await postOfTwo();
+    await api.put('/admin/company', { messagesOff: ['shift-tomorrow'] }, company.admin);
+    await tellOfDay(api.db);
+    expect(await toldTo(guards[0]?.guardId ?? '')).toEqual(['assigned']);
+    await api.put('/admin/company', { messagesOff: [] }, company.admin);
+    await tellOfDay(api.db);
+    expect(await toldTo(guards[0]?.guardId ?? '')).toEqual(['assigned', 'shift-tomorrow']);
+  });
+
   it('has no message about a guard or client who was erased, nor in the name of another', async () => {
     const { guards, client } = await postOfTwo();
     const days = addDays(today(), 1);
