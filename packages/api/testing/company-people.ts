@@ -63,7 +63,7 @@ export function addClients(builder: CompanyBuilder, count: number): void {
       service_type: place.service,
       location: `${place.street}, ${place.city}, ${place.state}`,
     };
-    const client = { ...about, id: idAt(at), version: 0, reminders: 0, created_at: asText(at) };
+    const client = { ...about, id: idAt(at), version: 0, reminders: 0 as const, created_at: asText(at) };
     rows.clients.push(client);
     addAudit(at, { action: 'addClient', entity: 'clients', entityId: client.id });
     const start_date = asText(at).slice(0, 10);
