@@ -4,7 +4,7 @@ import { download } from '../../api/download.ts';
 import { reportFailure, serverMessageOr } from '../toasts/failure.ts';
 
 /** The payment whose receipt is made now. */
-const $receiptOf = atom<string>();
+const $receiptOf = atom<string | undefined>();
 
 async function save(endpoint: typeof downloadReceipt, id: string): Promise<void> {
   if ($receiptOf.get() !== undefined) return;

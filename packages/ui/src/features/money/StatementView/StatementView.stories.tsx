@@ -32,7 +32,7 @@ WithPages.test('bills and credit notes lead to their pages', async ({ canvas }) 
   await expect(bill).toHaveAttribute('href', '/bill?id=bill-104');
 });
 
-export const WithReceipts = meta.story({ args: { onCredit: undefined, onReceipt: fn() } });
+export const WithReceipts = meta.story({ args: { onReceipt: fn() } });
 WithReceipts.test('a payment leads to its receipt', async ({ canvas, userEvent, args }) => {
   const payment = args.statement.entries.find(({ kind }) => kind === 'payment');
   const [first] = canvas.getAllByRole('button', { name: /^Receipt of/ });
