@@ -7,6 +7,7 @@ import { isId } from '../../db/ids.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { lockExistingGuard } from '../membership/guard-membership.service.ts';
+import { isPrintable } from '../money/documents/card-pdf.service.ts';
 import * as queries from './identity.queries.ts';
 
 interface OfGuard {
@@ -22,8 +23,11 @@ async function lockedGuard(tx: Tx, guardId: string): Promise<string> {
   return id;
 }
 
-/** Reads a picture by its bytes and leaves out what a camera wrote. @throws 400 */
-function pictureIn(content: string) {
+const refusedPicture = (problem: 'noPicture' | 'pictureTooLarge') =>
+  invalidFields([{ path: 'content', message: identityMessages[problem] }]);
+
+/** Reads a picture by its bytes and leaves out what a camera wrote. @throws 400, also for one that no card can print */
+async function pictureIn(content: string) {
   const picture = barePicture(Buffer.from(content, 'base64'));
   const isLarge =
     picture &&
@@ -31,16 +35,19 @@ function pictureIn(content: string) {
       Math.max(picture.width, picture.height) > MAX_PHOTOGRAPH_SIDE);
   const problem = !picture ? 'noPicture' : isLarge ? 'pictureTooLarge' : undefined;
   if (!picture || problem || Math.min(picture.width, picture.height) === 0)
-    throw invalidFields([{ path: 'content', message: identityMessages[problem ?? 'noPicture'] }]);
-  return { type: picture.type, content: Buffer.from(picture.bytes).toString('base64') };
+    throw refusedPicture(problem ?? 'noPicture');
+  const { type } = picture;
+  const bare = Buffer.from(picture.bytes).toString('base64');
+  if (!(await isPrintable(`data:${type};base64,${bare}`))) throw refusedPicture('noPicture');
+  return { type, content: bare };
 }
 
 /** Keeps the photograph of a guard. @throws guardNotFound, personErased, 400 for bytes that are no JPEG or PNG */
-export function savePhotograph(
+export async function savePhotograph(
   db: Db,
   { actorId, guardId, content }: OfGuard & { content: string },
 ): Promise<void> {
-  const picture = pictureIn(content);
+  const picture = await pictureIn(content);
   return inTransaction(db, async (tx) => {
     const id = await lockedGuard(tx, guardId);
     await queries.upsertPhotograph(tx, { guard_id: id, ...picture });

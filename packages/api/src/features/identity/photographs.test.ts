@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { MAX_PHOTOGRAPH_BYTES } from '@prahari/contract/identity';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
@@ -8,6 +9,10 @@ import { pdfPages } from '../../../testing/pdf-text.ts';
 import { onePixel } from '../../../testing/pictures.ts';
 
 const { api, company } = await startCompany();
+
+/** Of a PNG: the signature and IHDR, and IEND. */
+const HEADER_END = 33;
+const END_LENGTH = 12;
 
 const SECRET = 'Taken at home';
 /** A face as a camera writes it, with its place. */
@@ -86,6 +91,23 @@ it('only JPEG and PNG pictures are taken, by their bytes, up to a size', async (
   }
   expect(await scan()).not.toHaveProperty('photograph');
 });
+
+it.each(['no compressed data', deflateSync(Buffer.alloc(41, 9))])(
+  'a picture whose header is right and whose content is broken (%#) is refused, and the card is printed all the same',
+  async (content) => {
+    const { guardId, scan } = await guardWithCard();
+    const broken = Buffer.from(onePixel, 'base64');
+    const data = Buffer.from(content);
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(data.length);
+    const chunk = [length, Buffer.from('IDAT'), data, Buffer.alloc(4)];
+    const picture = Buffer.concat([broken.subarray(0, HEADER_END), ...chunk, broken.subarray(-END_LENGTH)]);
+    const { status, body } = await save(guardId, picture.toString('base64'));
+    expect([status, body.errors?.[0]?.path]).toEqual([400, 'content']);
+    expect(await scan()).not.toHaveProperty('photograph');
+    expect((await api.get(`${cardOf(guardId)}/pdf`, company.admin)).status).toBe(200);
+  },
+);
 
 it('no guard or client saves, deletes or prints a face, and no list of guards has one', async () => {
   const guard = await guardWithCard();

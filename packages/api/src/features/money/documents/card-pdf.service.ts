@@ -1,5 +1,5 @@
 import type { IdentityCard } from '@prahari/contract/identity.schemas';
-import { makeCardPdf } from './pdf-pool.ts';
+import { drawPicture, makeCardPdf } from './pdf-pool.ts';
 
 /** A card that is valid. */
 export type PrintedCard = IdentityCard & { url: string };
@@ -14,3 +14,10 @@ export const cardPdf = (card: PrintedCard) => ({
   type: 'application/pdf',
   pieces: piecesOf(card),
 });
+
+/** True if a picture, `data:image/png;base64,…`, can be printed: its header may be right and its content broken. */
+export const isPrintable = (picture: string): Promise<boolean> =>
+  drawPicture(picture).then(
+    () => true,
+    () => false,
+  );

@@ -173,3 +173,25 @@ it('while a long bill is laid out, others get their replies', async () => {
   // On the thread of the requests there would be one or two.
   expect(replies).toBeGreaterThan(10);
 });
+
+it.each([
+  ['a vowel with a second sign', 'इु'],
+  ['a consonant with a nukta that no word has', 'प़'],
+  ['three half consonants', 'र्र्र'],
+  ['a Latin letter with a virama', 'Ka\u094d'],
+])('a name with %s, mistyped or on purpose, keeps no document from being made', async (_, letters) => {
+  const name = `${letters} Services`;
+  const client = await company.addClient({}, { name });
+  const { billId } = await addTaxedBill(kit, client.clientId, {});
+  for (const path of [
+    `bills/${billId}/pdf`,
+    `statement/pdf?clientId=${client.clientId}&from=2026-04-01&to=2026-11-30`,
+  ]) {
+    const response = await fetch(`${api.url}/api/admin/${path}`, {
+      headers: { authorization: `Bearer ${company.admin}` },
+    });
+    expect([path, response.status]).toEqual([path, 200]);
+    const pages = await pdfPages(new Uint8Array(await response.arrayBuffer()));
+    expect(pages.join(' ')).toContain('Services');
+  }
+});

@@ -35,3 +35,7 @@ export const makeRegisterPdf = (document: RegisterDocument): Promise<Uint8Array>
 /** Makes the PDF of a guard's card. */
 export const makeCardPdf = (card: IdentityCard & { url: string }): Promise<Uint8Array> =>
   pool.run(card, { name: 'makeCardPdf' });
+
+/** Draws a picture (`data:image/png;base64,…`) as documents do. @throws for one whose content is broken */
+export const drawPicture = (picture: string): Promise<Uint8Array> =>
+  pool.run(picture, { name: 'drawPicture' });
