@@ -75,10 +75,11 @@ function url(env: Env, name: string, protocols: readonly string[]): string | und
   );
 }
 
-function siteUrl(env: Env, port: number): string {
-  const text = url(env, 'SITE_URL', ['http:', 'https:']) ?? `http://localhost:${port}`;
-  // Mails and the sitemap append paths to it.
-  if (/[?#@]/.test(text)) throw new ConfigError('SITE_URL must be an address without ?, # or a password');
+/** Reads the address that a site or an API begins with. Paths are appended to it. */
+function baseUrl(env: Env, name: string): string | undefined {
+  const text = url(env, name, ['http:', 'https:']);
+  if (text === undefined) return undefined;
+  if (/[?#@]/.test(text)) throw new ConfigError(`${name} must be an address without ?, # or a password`);
   // The parser lower-cases the scheme, which decides about cookies and the second factor.
   return new URL(text).href.replace(/\/+$/, '');
 }
@@ -142,7 +143,8 @@ function origins(env: Env): string[] {
     .map((text) => text.trim())
     .filter(Boolean);
   for (const text of list) {
-    if (!URL.canParse(text) || new URL(text).origin !== text) {
+    const address = URL.parse(text);
+    if (!address || !['http:', 'https:'].includes(address.protocol) || address.origin !== text) {
       throw new ConfigError(`CORS_ORIGINS must hold origins like https://example.com, not "${text}"`);
     }
   }
@@ -155,12 +157,6 @@ function offlinePages(env: Env): boolean {
   throw new ConfigError(`OFFLINE_PAGES must be on or off, not "${text}"`);
 }
 
-function publicApiUrl(env: Env): string {
-  const text = url(env, 'PUBLIC_API_URL', ['http:', 'https:']);
-  // Pages contain it as an attribute, so it has to be normalized.
-  return text === undefined ? '' : new URL(text).href.replace(/\/+$/, '');
-}
-
 /** Reads the environment. @throws ConfigError that names the variable */
 export function readConfig(env: Env): Config {
   const port = integer(env, 'PORT', 3000, 65_535);
@@ -168,7 +164,7 @@ export function readConfig(env: Env): Config {
   if (!LOG_LEVELS.includes(logLevel))
     throw new ConfigError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${logLevel}"`);
   const databaseUrl = url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
-  const publicUrl = siteUrl(env, port);
+  const publicUrl = baseUrl(env, 'SITE_URL') ?? `http://localhost:${port}`;
   return {
     port,
     host: hostName(env, 'HOST'),
@@ -181,7 +177,7 @@ export function readConfig(env: Env): Config {
     adminPassword: adminPassword(env),
     adminSecondFactor: adminSecondFactor(env, publicUrl),
     siteUrl: publicUrl,
-    publicApiUrl: publicApiUrl(env),
+    publicApiUrl: baseUrl(env, 'PUBLIC_API_URL') ?? '',
     corsOrigins: origins(env),
     offlinePages: offlinePages(env),
     trustProxy: integer(env, 'TRUST_PROXY', 0, 100),
