@@ -95,6 +95,12 @@ describe('a response', () => {
     });
   });
 
+  test('a reply with a success flag that is false is a refusal, also with status 200', async () => {
+    server.respond = () => ({ body: { success: false, message: 'You already have an application pending' } });
+    const error = await refusal(call(login, credentials));
+    expect(error).toMatchObject({ status: 200, serverMessage: 'You already have an application pending' });
+  });
+
   test('an HTML page with status 200 is an error', async () => {
     server.respond = () => ({ body: '\n<!doctype html><html></html>' });
     expect(await refusal(call(login, credentials))).toMatchObject({ status: 200, serverMessage: '' });

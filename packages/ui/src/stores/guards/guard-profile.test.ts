@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
+import { stubBrowser } from '../../../testing/browser-stub.ts';
 import { refusal, stubApi } from '../../../testing/stub-api.ts';
 import type { ReceivedRequest, StubResponse } from '../../../testing/stub-server.ts';
 
+const browser = stubBrowser();
 const server = await stubApi();
 const { $statusChanging, setAssignmentStatus, guardProfile } = await import('./guard-profile.ts');
 const { $toasts } = await import('../toasts/toasts.ts');
@@ -21,6 +23,7 @@ const answers = (get: StubResponse, put: StubResponse) => (request: ReceivedRequ
   request.method === 'PUT' ? put : get;
 
 beforeEach(() => {
+  delete browser.localStorage.keptDuties;
   $toasts.set([]);
 });
 
@@ -31,6 +34,16 @@ test('a profile that fails to load shows a toast, and a retry loads it', async (
   expect(guardProfile.$loaded.get()).toEqual({ state: 'failed' });
   await loadProfile();
   expect(shownStatus()).toBe('active');
+});
+
+test('a profile that is shown from the phone’s own copy says that it was not fetched, once a load', async () => {
+  await loadProfile();
+  server.respond = () => ({ status: 502, body: '<h1>Bad gateway</h1>' });
+  await guardProfile.load();
+  expect(shownStatus()).toBe('active');
+  expect(shownToasts()).toEqual(['Failed to fetch assignments']);
+  await guardProfile.refreshSilently();
+  expect(shownToasts()).toHaveLength(1);
 });
 
 test('a status changes after the reply, without a further request', async () => {

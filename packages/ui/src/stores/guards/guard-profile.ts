@@ -7,16 +7,25 @@ import type { GuardAssignment } from '@prahari/contract/assignments.schemas';
 import { getGuardProfile } from '@prahari/contract/guards';
 import { atom, type ReadableAtom } from 'nanostores';
 import { call } from '../../api/call.ts';
-import { orKept } from '../duties/kept-duties.ts';
+import { $keptSince, orKept } from '../duties/kept-duties.ts';
 import { createLoaded } from '../loaded/loaded.ts';
 import { reportFailure } from '../toasts/failure.ts';
 import { toast } from '../toasts/toasts.ts';
 
-/** The guard's own profile; null until an application is accepted. */
-export const guardProfile = createLoaded({
+const loaded = createLoaded({
   read: () => orKept('profile', async () => (await call(getGuardProfile)).data),
   failed: (error) => reportFailure(error, ownAssignmentMessages.guardFetchFailed),
 });
+
+/** The guard's own profile; null until an application is accepted. */
+export const guardProfile = {
+  ...loaded,
+  /** Loads the profile. Where it is the phone's own copy, the toast says that the server's was not fetched. */
+  load: async (): Promise<void> => {
+    await loaded.load();
+    if ($keptSince.get() !== undefined) toast.failure(ownAssignmentMessages.guardFetchFailed);
+  },
+};
 
 const $changing = atom(false);
 export const $statusChanging: ReadableAtom<boolean> = $changing;
