@@ -29,8 +29,8 @@ export const httpMutations: readonly Mutation[] = [
   {
     ids: ['V3.4.2'],
     file: 'packages/api/src/config.ts',
-    text: 'if (!URL.canParse(text) || new URL(text).origin !== text) {',
-    replacement: 'if (!URL.canParse(text)) {',
+    text: "if (!address || !['http:', 'https:'].includes(address.protocol) || address.origin !== text) {",
+    replacement: 'if (!address) {',
     testFile: 'packages/api/src/config.test.ts',
     title: 'is refused in one line that names it',
   },
