@@ -55,6 +55,9 @@ for (const width of [390, 1366])
         await expectPresses(2, page);
         expect(download.suggestedFilename()).toBe(`${bill.billNumber.replaceAll('/', '-')}.pdf`);
         expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+        await page.getByRole('link', { name: 'All bills' }).click();
+        await expect(page).toHaveURL(/\/client-dashboard\?tab=bills$/);
+        await expect(page.getByRole('heading', { name: 'Bills', exact: true })).toBeVisible();
       },
     );
   });

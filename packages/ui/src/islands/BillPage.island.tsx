@@ -9,14 +9,20 @@ import {
   downloadBillDocument,
   loadBillDocument,
 } from '../stores/bills/bill-document.ts';
+import { $session } from '../stores/session/session.ts';
 import { DocumentPage } from './DocumentPage.tsx';
 import { withErrorBoundary } from './ErrorBoundary.tsx';
 import { withLanguage } from './withLanguage.tsx';
+
+/** The lists of bills, by who reads them. */
+const lists = { admin: '/admin-dashboard?tab=clients#bills', client: '/client-dashboard?tab=bills' };
 
 function BillPageIsland() {
   const t = useWords(billWords);
   const shown = useStore($billDocument, { ssr: 'initial' });
   const downloading = useStore($downloading, { ssr: 'initial' });
+  const session = useStore($session, { ssr: 'initial' });
+  const isOffice = session.state === 'signed-in' && session.role === 'admin';
   return (
     <DocumentPage
       read={getBillDocument}
@@ -31,6 +37,7 @@ function BillPageIsland() {
         <Page
           document={shown.data}
           downloading={downloading}
+          backHref={isOffice ? lists.admin : lists.client}
           onDownload={() => void downloadBillDocument()}
           onPrint={() => print()}
         />

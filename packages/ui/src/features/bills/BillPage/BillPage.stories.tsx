@@ -26,6 +26,12 @@ ToPay.test('one press downloads the PDF, one prints', async ({ args, canvas, use
   await expect(args.onPrint).toHaveBeenCalledOnce();
 });
 
+export const WithWayBack = meta.story({ args: { backHref: '/client-dashboard?tab=bills' } });
+WithWayBack.test('a bill leads back to all bills', async ({ canvas }) => {
+  const back = canvas.getByRole('link', { name: 'All bills' });
+  await expect(back).toHaveAttribute('href', '/client-dashboard?tab=bills');
+});
+
 export const Paid = meta.story({
   args: {
     document: {
