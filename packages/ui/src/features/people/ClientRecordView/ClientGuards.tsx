@@ -54,6 +54,7 @@ export function ClientGuards({ client, now, guardLink, onReplace }: ClientGuards
                 <RowLink {...guardLink(one.guard._id)}>{one.guard.user.name}</RowLink>
                 <small className="block font-normal text-muted text-xs">
                   {shiftLabels[one.shift]}, {one.location.street}, {one.location.city}
+                  {one.postId === null && `, ${t('noRequest')}`}
                 </small>
               </span>
               <span className="text-end text-xs @min-[48rem]:text-start @min-[48rem]:text-sm">

@@ -82,3 +82,19 @@ WithDues.test('each post can be ended', async ({ args, canvas, userEvent }) => {
   await userEvent.click(end);
   await expect(args.onEndPost).toHaveBeenCalledWith(clientWithDues.posts[0]);
 });
+
+export const WithoutRequest = meta.story({
+  args: {
+    record: {
+      ...clientWithDues,
+      client: { ...clientWithDues.client, activeAssignments: [{ ...nightAssignment, postId: null }] },
+    },
+  },
+});
+WithoutRequest.test(
+  'an assignment that no post has room for says that it has no request',
+  async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/, no request$/)).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: /^Replace/ })).toBeNull();
+  },
+);

@@ -32,6 +32,8 @@ export const clientRecordViewWords = defineOfficeWords('clientRecordView', {
   newRate: 'New rate',
   noGuardIsAssigned: 'No guard is assigned.',
   noneNow: 'None now.',
+  /** Beside an assignment that no post of the client has room for. */
+  noRequest: 'no request',
   noneYet: 'None yet.',
   noShiftYet: 'No shift yet',
   notes: 'Notes',
