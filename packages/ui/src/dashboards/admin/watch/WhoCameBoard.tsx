@@ -37,7 +37,7 @@ export function WhoCameBoard({ now }: { now: Date }) {
           tools={<Button onPress={() => pushParams({ tab: 'today' })}>{t('backToToday')}</Button>}
           period={
             <DateField
-              label={t('begunOn')}
+              label={t('startedOn')}
               name="day"
               value={day}
               max={current}

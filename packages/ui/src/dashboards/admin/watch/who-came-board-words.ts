@@ -3,6 +3,6 @@ import { defineOfficeWords } from '../../../base/words/define-words.ts';
 /** Words around the list of who came. */
 export const whoCameBoardWords = defineOfficeWords('whoCameBoard', {
   backToToday: 'Back to Today',
-  begunOn: 'Begun on',
   loadingWhoCame: 'Loading who came',
+  startedOn: 'Shifts that started on',
 });

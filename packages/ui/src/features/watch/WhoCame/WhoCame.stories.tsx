@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
+import { Button } from '../../../base/Button/Button.tsx';
 import { dutiesOfNight } from '../who-came.samples.ts';
 import { WhoCame } from './WhoCame.tsx';
 
@@ -24,7 +25,16 @@ Night.test(
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
   },
 );
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { tools: <Button>Back to Today</Button> },
+});
+OnAPhone.test('the way back stands beside the title', async ({ canvas }) => {
+  const title = canvas.getByRole('heading', { name: 'Who came' }).getBoundingClientRect();
+  const back = canvas.getByRole('button', { name: 'Back to Today' }).getBoundingClientRect();
+  await expect(back.top).toBeLessThan(title.bottom);
+  await expect(canvas.getByText('28 Nov 2026').getBoundingClientRect().top).toBeGreaterThan(title.bottom);
+});
 OnAPhone.test('no row is wider than the phone', async ({ canvas }) => {
   const list = canvas.getByRole('list', { name: 'Duties, absent and late first' });
   await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);

@@ -65,18 +65,18 @@ export function WhoCame({ duties, period, tools, guardLink, clientLink }: WhoCam
     .filter(({ count }) => count > 0);
   return (
     <section aria-label={t('whoCame')}>
-      <SectionHeader title={t('whoCame')} tools={tools}>
+      <SectionHeader title={t('whoCame')} tools={tools} />
+      <div className="mb-4 flex flex-wrap items-end gap-x-6 gap-y-3">
         {period}
-      </SectionHeader>
-      {shown.length > 0 && (
-        <FilterBar
-          label={t('filterDuties')}
-          className="mb-4"
-          value={filter}
-          onChange={setFilter}
-          options={[{ value: '', label: t('all'), count: shown.length }, ...options]}
-        />
-      )}
+        {shown.length > 0 && (
+          <FilterBar
+            label={t('filterDuties')}
+            value={filter}
+            onChange={setFilter}
+            options={[{ value: '', label: t('all'), count: shown.length }, ...options]}
+          />
+        )}
+      </div>
       {shown.length === 0 ? (
         <EmptyState scene="guardPost" title={t('noDuty')} />
       ) : (
@@ -111,7 +111,7 @@ function Row({ duty, guardLink, clientLink }: RowProps) {
           {post.place.city && `, ${post.place.city}`}
         </span>
       </div>
-      <span className="text-muted tabular-nums max-sm:text-end">
+      <span className="self-start justify-self-end text-muted tabular-nums sm:self-center sm:justify-self-start touch:inline-flex touch:min-h-target touch:items-center">
         {`${formatClock(beginsAt)}–${formatClock(endsAt)}`}
       </span>
       <span>
