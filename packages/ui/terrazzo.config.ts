@@ -39,18 +39,32 @@ const FIXED = ['radius.none', 'radius.full', 'size.page'];
 const isScale = ({ id }: TokenNormalized) =>
   /^(?:font\.size|font\.line-height|radius|size|space)\./.test(id) && !FIXED.includes(id);
 
+/**
+ * Declares colors again on an element with a theme of its own, such as a bill, which is paper in both. For browsers
+ * without `light-dark()` it is compiled to variables that would otherwise keep the colors of the page.
+ */
+const THEMED = ':root, :where([data-theme])';
+
 const themes = css({
   filename: 'packages/ui/src/styles/themes.css',
   variableName,
   permutations: [
     {
       input: { tzMode: '.' },
-      include: ['color.*', 'elevation.*', 'font.sans', 'motion.**', ...SCALES],
-      exclude: ['color.shade-*', ...FIXED],
-      transform: ({ id }) => shadows[id] ?? lightDark(colors[nameOf(id)]),
+      include: ['font.sans', 'motion.**', ...SCALES],
+      exclude: FIXED,
       prepare: (content) => `${MADE}
 :root {
   color-scheme: light dark;
+  ${content}
+}`,
+    },
+    {
+      input: { tzMode: '.' },
+      include: ['color.*', 'elevation.*'],
+      exclude: ['color.shade-*'],
+      transform: ({ id }) => shadows[id] ?? lightDark(colors[nameOf(id)]),
+      prepare: (content) => `${THEMED} {
   ${content}
 }
 
@@ -76,7 +90,7 @@ const themes = css({
       include: Object.keys(moreContrast).map((name) => `color.${name}`),
       transform: ({ id }) => lightDark(moreContrast[nameOf(id)]),
       prepare: (content) => `@media (prefers-contrast: more) {
-  :root {
+  ${THEMED} {
     ${content}
   }
 }`,

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { newAccount } from './support/accounts.ts';
+import { logIn, openFromMenu } from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
 
 const LIGHT = 'rgb(245, 239, 227)';
@@ -21,6 +23,19 @@ test.describe('with a dark system theme', () => {
     expect(await backgroundColor(page)).toBe(LIGHT);
     await themeSwitch(page).getByRole('button', { name: 'System' }).click();
     expect(await backgroundColor(page)).toBe(DARK);
+  });
+
+  test('a code to scan is dark on light, as scanners need it', async ({ page, site }) => {
+    await logIn(page, await newAccount(site, 'client'));
+    await openFromMenu(page, 'Account');
+    await page.getByRole('dialog').getByRole('button', { name: 'Set up' }).click();
+    const code = page.getByRole('img', { name: /QR code/ });
+    await expect(code).toBeVisible();
+    const colors = await code.evaluate((svg) => {
+      const { backgroundColor, fill } = getComputedStyle(svg);
+      return { backgroundColor, fill };
+    });
+    expect(colors).toEqual({ backgroundColor: 'rgb(252, 248, 239)', fill: 'rgb(28, 35, 51)' });
   });
 
   test('the chosen theme is set before the first paint', async ({ page }) => {
