@@ -1,5 +1,6 @@
-import { type ComponentProps, type MouseEvent, useContext } from 'react';
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, useContext } from 'react';
 import { type ButtonVariant, buttonStyles } from '../../styles/button.ts';
+import { ignoreHeldEnter } from '../ignore-held-enter.ts';
 import { SentByScript } from '../sent-by-script.ts';
 import type { Size } from '../size.ts';
 import { useHydrated } from '../useHydrated.ts';
@@ -23,7 +24,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'onClick' | 
 
 /**
  * A `<button>` with a pending state, disabled until hydration. A submit button works before: then the browser sends the form,
- * unless it is a Form of ours. Attributes and `ref` go to the button.
+ * unless it is a Form of ours. A held Enter presses once, a double click submits once. Attributes and `ref` go to the button.
  */
 export function Button({
   variant,
@@ -35,6 +36,7 @@ export function Button({
   className,
   children,
   disabled,
+  onKeyDown,
   ...rest
 }: ButtonProps) {
   const hydrated = useHydrated();
@@ -42,8 +44,13 @@ export function Button({
   // Before hydration a press would be lost, or send a form of ours natively, passwords in the URL.
   const waits = !hydrated && (type === 'button' || sentByScript);
   const press = (event: MouseEvent) => {
-    if (pending) event.preventDefault();
+    // The rest of a double click would send a form again whose reply was quick.
+    if (pending || (type === 'submit' && event.detail > 1)) event.preventDefault();
     else onPress?.();
+  };
+  const keyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    onKeyDown?.(event);
+    ignoreHeldEnter(event);
   };
   return (
     <button
@@ -54,6 +61,7 @@ export function Button({
       aria-busy={pending || undefined}
       className={buttonStyles({ variant, size, round, class: className })}
       onClick={press}
+      onKeyDown={keyDown}
     >
       {/* Translation moves text nodes, so the label keeps an element of its own. */}
       <span className={pending ? 'inline-flex items-center gap-2 opacity-0' : 'contents'}>{children}</span>

@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, useImperativeHandle } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useImperativeHandle } from 'react';
+import { ignoreHeldEnter } from '../ignore-held-enter.ts';
 import { SentByScript } from '../sent-by-script.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import type { FormState } from './useForm.ts';
@@ -16,9 +17,21 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'noValidate' | '
   className?: string | undefined;
 }
 
-/** A `<form>` bound to useForm, with an error summary. Attributes and `ref` go to the form. */
-export function Form({ form, children, label, className = 'grid gap-5', ref, ...rest }: FormProps) {
+/** A `<form>` bound to useForm, with an error summary. A held Enter sends it once. Attributes and `ref` go to the form. */
+export function Form({
+  form,
+  children,
+  label,
+  className = 'grid gap-5',
+  onKeyDown,
+  ref,
+  ...rest
+}: FormProps) {
   useImperativeHandle(ref, () => form.formRef.current as HTMLFormElement);
+  const keyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    onKeyDown?.(event);
+    ignoreHeldEnter(event);
+  };
   return (
     <form
       aria-label={label}
@@ -26,6 +39,7 @@ export function Form({ form, children, label, className = 'grid gap-5', ref, ...
       ref={form.formRef}
       noValidate
       onSubmit={form.onSubmit}
+      onKeyDown={keyDown}
       className={className}
     >
       <ErrorSummary form={form} />

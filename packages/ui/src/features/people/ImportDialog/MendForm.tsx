@@ -9,6 +9,7 @@ import { type FocusEvent, type FormEvent, type KeyboardEvent, useId, useRef, use
 import { Button } from '../../../base/Button/Button.tsx';
 import { Checkbox } from '../../../base/Checkbox/Checkbox.tsx';
 import type { DraftStore } from '../../../base/Form/useForm.ts';
+import { ignoreHeldEnter } from '../../../base/ignore-held-enter.ts';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { useWords } from '../../../base/words/useWords.ts';
 import { rowCount } from './counts.ts';
@@ -85,7 +86,8 @@ function MendCell(props: ItemOf<'cell'>) {
     event.preventDefault();
     set(text);
   };
-  const cancel = (event: KeyboardEvent) => {
+  const keyDown = (event: KeyboardEvent) => {
+    ignoreHeldEnter(event);
     if (event.key !== 'Escape') return;
     // Escape would close the dialog too.
     event.stopPropagation();
@@ -100,7 +102,7 @@ function MendCell(props: ItemOf<'cell'>) {
   const choices =
     field === 'shift' ? shifts.map((shift) => shiftLabels[shift]) : numbers.length > 1 ? numbers : [];
   return (
-    <form onSubmit={submit} onKeyDown={cancel} onBlur={saveOnLeave} className="grid gap-2.5">
+    <form onSubmit={submit} onKeyDown={keyDown} onBlur={saveOnLeave} className="grid gap-2.5">
       {choices.length > 0 && (
         <div className="flex flex-wrap gap-2">
           {choices.map((choice) => (
@@ -217,7 +219,7 @@ function FillField({ kind, sheet: { draft }, item, onDraft, onDone }: ItemOf<'fi
     onDone();
   };
   return (
-    <form onSubmit={submit} aria-describedby={hintId} className="grid gap-2.5">
+    <form onSubmit={submit} onKeyDown={ignoreHeldEnter} aria-describedby={hintId} className="grid gap-2.5">
       <p id={hintId}>
         <span>{t('chooseItsColumnAbove')}</span>
       </p>
