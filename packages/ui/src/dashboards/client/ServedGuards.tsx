@@ -17,6 +17,7 @@ import { daysByAssignment } from '../../features/assignments/past-days.ts';
 import { GuardsToRate } from '../../features/ratings/GuardsToRate/GuardsToRate.tsx';
 import { lazyPart } from '../../islands/lazyWithRetry.tsx';
 import { clientPosts } from '../../stores/client-posts/client-posts.ts';
+import { draftAbout } from '../../stores/forms/drafts.ts';
 import { ownRatings, rateGuard } from '../../stores/ratings/ratings.ts';
 import { useLoadWhenSignedIn } from '../useLoadWhenSignedIn.ts';
 import { useNow } from '../useNow.ts';
@@ -129,7 +130,14 @@ export function ServedGuards({ client, assignments, officePhone, whatsapp, child
         {own.posts.map((post) => !post.isOver && <LastDays key={post._id} post={post} />)}
         <NewestBills />
       </WithAside>
-      {rating && <RateDialog rated={rating} submit={rateGuard} onClose={() => setRating(undefined)} />}
+      {rating && (
+        <RateDialog
+          rated={rating}
+          draft={draftAbout('rating', rating.assignmentId)}
+          submit={rateGuard}
+          onClose={() => setRating(undefined)}
+        />
+      )}
       {isReporting && <ReportProblem posts={own.posts} onClose={() => setReporting(false)} />}
     </>
   );

@@ -6,6 +6,7 @@ import { PageTitle } from '../../../base/PageTitle/PageTitle.tsx';
 import { useWords } from '../../../base/words/useWords.ts';
 import { CallDialog } from '../../../features/money/CallDialog/CallDialog.tsx';
 import { CallList } from '../../../features/money/CallList/CallList.tsx';
+import { draftAbout } from '../../../stores/forms/drafts.ts';
 import { addDebtCall, debtsToCall } from '../../../stores/money/debts.ts';
 import { LoadedView } from '../../LoadedView.tsx';
 import { moneyTabWords } from './money-tab-words.ts';
@@ -31,6 +32,7 @@ export function CallsView() {
         <CallDialog
           key={called.client._id}
           client={called.client}
+          draft={draftAbout('debtCall', called.client._id)}
           submit={addDebtCall}
           onClose={() => setCalled(undefined)}
         />

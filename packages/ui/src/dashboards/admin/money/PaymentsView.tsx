@@ -15,6 +15,7 @@ import { ExplainDialog } from '../../../features/money/ExplainDialog/ExplainDial
 import { PaymentsTable } from '../../../features/money/PaymentsTable/PaymentsTable.tsx';
 import { VoidPaymentDialog } from '../../../features/money/VoidPaymentDialog/VoidPaymentDialog.tsx';
 import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
+import { draftAbout } from '../../../stores/forms/drafts.ts';
 import { explainPayment, payments, voidPayment } from '../../../stores/money/payments.ts';
 import { saveReceiptOf } from '../../../stores/money/receipts.ts';
 import { isOffered } from '../../../stores/session/api.ts';
@@ -66,12 +67,18 @@ export function PaymentsView() {
       {open?.dialog === 'void' && (
         <VoidPaymentDialog
           payment={open.payment}
+          draft={draftAbout('voidPayment', open.payment._id)}
           submit={(reason) => voidPayment(open.payment._id, reason)}
           onClose={close}
         />
       )}
       {open?.dialog === 'explain' && (
-        <ExplainDialog payment={open.payment} submit={explainPayment} onClose={close} />
+        <ExplainDialog
+          payment={open.payment}
+          draft={draftAbout('explainPayment', open.payment._id)}
+          submit={explainPayment}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -16,6 +16,7 @@ import { SectionHeader } from '../../../base/SectionHeader/SectionHeader.tsx';
 import { useWords } from '../../../base/words/useWords.ts';
 import { StatementView } from '../../../features/money/StatementView/StatementView.tsx';
 import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
+import { draftAbout } from '../../../stores/forms/drafts.ts';
 import { addCreditNote } from '../../../stores/money/credit-notes.ts';
 import {
   $downloadingStatement,
@@ -105,6 +106,7 @@ export function StatementOfClient({ clientId }: { clientId: string }) {
           key={credited._id}
           billNumber={credited.billNumber}
           today={currentDay()}
+          draft={draftAbout('creditNote', credited._id)}
           submit={(body) => addCreditNote(credited._id, body)}
           onClose={() => setCredited(undefined)}
         />

@@ -7,7 +7,7 @@ import { fieldErrors } from '@prahari/contract/check';
 import type { BodyOf } from '@prahari/contract/endpoint';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
 import { onSuccess } from '../../../base/Form/on-success.ts';
-import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { useWords } from '../../../base/words/useWords.ts';
 import { JobApplicationFields } from '../JobApplicationFields.tsx';
 import { type JobApplicationValues, jobApplicationBody } from '../job-application-values.ts';
@@ -16,6 +16,8 @@ import { jobApplicationWords } from '../job-application-words.ts';
 export interface ChangeJobApplicationProps {
   /** The application as it is, waiting for an answer. */
   application: SecurityApplication;
+  /** Keeps what was typed while the dialog is closed, and over a reload. Cancel empties it. */
+  draft?: DraftStore<JobApplicationValues> | undefined;
   /** Sends a valid form. On failure the dialog stays open with its values. */
   submit: (body: BodyOf<typeof updateSecurityApplication>) => Promise<SubmitResult>;
   /** Cancel, the close button, or the application was changed. */
@@ -40,10 +42,11 @@ function changeIn(values: JobApplicationValues, { _id, phoneNumber }: SecurityAp
 }
 
 /** The form of a job application, filled in, while the office has not answered it. */
-export function ChangeJobApplication({ application, submit, onClose }: ChangeJobApplicationProps) {
+export function ChangeJobApplication({ application, draft, submit, onClose }: ChangeJobApplicationProps) {
   const t = useWords(jobApplicationWords);
   const form = useForm<JobApplicationValues>({
     initial: valuesOf(application),
+    draft,
     validate: (values) => fieldErrors(updateSecurityApplicationBody, changeIn(values, application)),
     submit: (values) => onSuccess(submit(changeIn(values, application)), onClose),
   });

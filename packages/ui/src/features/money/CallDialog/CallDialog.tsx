@@ -5,7 +5,7 @@ import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
 import { onSuccess } from '../../../base/Form/on-success.ts';
 import { sentValues } from '../../../base/Form/sent-values.ts';
-import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { MoneyField } from '../../../base/MoneyField/MoneyField.tsx';
 import type { NumberOrText } from '../../../base/NumberField/useNumberInput.ts';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
@@ -20,6 +20,8 @@ interface CallDraft {
 
 export interface CallDialogProps {
   client: { _id: string; name: string };
+  /** Keeps what was typed while the dialog is closed, and over a reload. Cancel empties it. */
+  draft?: DraftStore<CallDraft> | undefined;
   /** Sends a valid form. On failure the dialog stays open with its values. */
   submit: (body: AddDebtCallBody) => Promise<SubmitResult>;
   /** Cancel, the close button, or the call was noted. */
@@ -27,7 +29,7 @@ export interface CallDialogProps {
 }
 
 /** Notes a call about a debt, and what the client promised. */
-export function CallDialog({ client, submit, onClose }: CallDialogProps) {
+export function CallDialog({ client, draft, submit, onClose }: CallDialogProps) {
   const t = useWords(callDialogWords);
   const bodyOf = (values: CallDraft): AddDebtCallBody => {
     const { promisedAmount, ...texts } = sentValues(values);
@@ -39,6 +41,7 @@ export function CallDialog({ client, submit, onClose }: CallDialogProps) {
   };
   const form = useForm<CallDraft>({
     initial: { note: '', promisedOn: '', promisedAmount: null },
+    draft,
     validate: (values) => {
       const { clientId: _, ...errors } = fieldErrors(addDebtCallBody, bodyOf(values));
       return errors;

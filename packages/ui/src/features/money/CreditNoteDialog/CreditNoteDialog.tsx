@@ -6,7 +6,7 @@ import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
 import { onSuccess } from '../../../base/Form/on-success.ts';
 import { sentValues } from '../../../base/Form/sent-values.ts';
-import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { MoneyField } from '../../../base/MoneyField/MoneyField.tsx';
 import type { NumberOrText } from '../../../base/NumberField/useNumberInput.ts';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
@@ -24,6 +24,8 @@ export interface CreditNoteDialogProps {
   billNumber: string;
   /** In India. */
   today: string;
+  /** Keeps what was typed while the dialog is closed, and over a reload. Cancel empties it. */
+  draft?: DraftStore<CreditDraft> | undefined;
   /** Sends a valid form. On failure the dialog stays open with its values. */
   submit: (body: AddCreditNoteBody) => Promise<SubmitResult>;
   /** Cancel, the close button, or the note was made. */
@@ -36,10 +38,11 @@ const bodyOf = (values: CreditDraft): AddCreditNoteBody => ({
 });
 
 /** Makes a credit note of a bill; the amount is the value without GST. */
-export function CreditNoteDialog({ billNumber, today, submit, onClose }: CreditNoteDialogProps) {
+export function CreditNoteDialog({ billNumber, today, draft, submit, onClose }: CreditNoteDialogProps) {
   const t = useWords(creditNoteDialogWords);
   const form = useForm<CreditDraft>({
     initial: { amount: null, withTax: true, reason: '', day: today },
+    draft,
     validate: (values) => fieldErrors(addCreditNoteBody, bodyOf(values)),
     submit: (values) => onSuccess(submit(bodyOf(values)), onClose),
   });

@@ -12,7 +12,7 @@ import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
 import { onSuccess } from '../../../base/Form/on-success.ts';
 import { sentValues } from '../../../base/Form/sent-values.ts';
-import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { MoneyField } from '../../../base/MoneyField/MoneyField.tsx';
 import type { NumberOrText } from '../../../base/NumberField/useNumberInput.ts';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
@@ -32,6 +32,8 @@ interface ExplainDraft {
 export interface ExplainDialogProps {
   /** A payment of Mark as Paid. */
   payment: Payment;
+  /** Keeps what was typed while the dialog is closed, and over a reload. Cancel empties it. */
+  draft?: DraftStore<ExplainDraft> | undefined;
   /** Sends a valid form. On failure the dialog stays open with its values. */
   submit: (body: ExplainPaymentBody) => Promise<SubmitResult>;
   /** Cancel, the close button, or it was explained. */
@@ -41,7 +43,7 @@ export interface ExplainDialogProps {
 const MODES = paymentModes.map((value) => ({ value, label: paymentModeLabels[value] }));
 
 /** Says how the money of Mark as Paid came. What the client kept back comes off the bank amount, because the total stays. */
-export function ExplainDialog({ payment, submit, onClose }: ExplainDialogProps) {
+export function ExplainDialog({ payment, draft, submit, onClose }: ExplainDialogProps) {
   const t = useWords(explainDialogWords);
   const bodyOf = (values: ExplainDraft): ExplainPaymentBody => ({
     paymentId: payment._id,
@@ -59,6 +61,7 @@ export function ExplainDialog({ payment, submit, onClose }: ExplainDialogProps) 
       tds: null,
       gstTds: null,
     },
+    draft,
     validate: (values) => {
       const { paymentId: _, ...errors } = fieldErrors(explainPaymentBody, bodyOf(values));
       return errors;

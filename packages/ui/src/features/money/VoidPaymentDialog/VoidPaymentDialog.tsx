@@ -3,13 +3,15 @@ import { type Payment, voidPaymentBody } from '@prahari/contract/payments.schema
 import { formatDay, formatRupees } from '@prahari/domain/format';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
 import { onSuccess } from '../../../base/Form/on-success.ts';
-import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
 import { useWords } from '../../../base/words/useWords.ts';
 import { voidPaymentDialogWords } from './void-payment-dialog-words.ts';
 
 export interface VoidPaymentDialogProps {
   payment: Payment;
+  /** Keeps what was typed while the dialog is closed, and over a reload. Cancel empties it. */
+  draft?: DraftStore<{ reason: string }> | undefined;
   /** Sends the reason. On failure the dialog stays open with it. */
   submit: (reason: string) => Promise<SubmitResult>;
   /** Cancel, the close button, or the payment was voided. */
@@ -17,10 +19,11 @@ export interface VoidPaymentDialogProps {
 }
 
 /** Voids a payment with a reason; its bills are owed again. */
-export function VoidPaymentDialog({ payment, submit, onClose }: VoidPaymentDialogProps) {
+export function VoidPaymentDialog({ payment, draft, submit, onClose }: VoidPaymentDialogProps) {
   const t = useWords(voidPaymentDialogWords);
   const form = useForm<{ reason: string }>({
     initial: { reason: '' },
+    draft,
     validate: ({ reason }) => {
       const { paymentId: _, ...errors } = fieldErrors(voidPaymentBody, { paymentId: payment._id, reason });
       return errors;

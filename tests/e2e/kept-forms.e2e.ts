@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { demoLogins, demoTest } from './support/demo-company.ts';
+import { exhaustive } from './support/exhaustive.ts';
+import { logIn } from './support/page-actions.ts';
+import { expect } from './support/test.ts';
+
+const MONEY = '/admin-dashboard?tab=money&view=';
+
+/** Forms in dialogs: the page, the button that opens one, and a field. */
+const forms = {
+  admin: [
+    [`${MONEY}payments`, /^Void/, 'Reason'],
+    [`${MONEY}calls`, /^Note a call/, 'Note'],
+    ['/admin-dashboard?tab=problems', /^Answer/, 'Answer'],
+  ],
+  client: [
+    ['/client-dashboard', /^Rate/, 'In a few words'],
+    ['/client-dashboard', /^Report a problem/, 'What happened'],
+    ['/client-dashboard?tab=apply-for-service', /^Change/, 'Additional details'],
+  ],
+} as const;
+
+async function expectKept(page: Page, role: keyof typeof forms): Promise<void> {
+  await logIn(page, demoLogins[role]);
+  for (const [path, button, label] of forms[role])
+    await demoTest.step(`${path} ${label}`, async () => {
+      const open = page.getByRole('button', { name: button }).first();
+      const field = page.getByRole('dialog').getByLabel(label);
+      await page.goto(path);
+      await open.click();
+      await field.fill('Spoke on the phone, calls back');
+      await page.reload();
+      await open.click();
+      await expect(field).toHaveValue('Spoke on the phone, calls back');
+    });
+}
+
+demoTest('what a client types into a dialog survives a reload', ({ page }) => expectKept(page, 'client'));
+demoTest('what the office types into a dialog survives a reload', exhaustive, ({ page }) =>
+  expectKept(page, 'admin'),
+);
