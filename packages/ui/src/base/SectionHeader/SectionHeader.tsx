@@ -9,6 +9,8 @@ export interface SectionHeaderProps extends Omit<ComponentProps<'div'>, 'title'>
   level?: 1 | 2 | undefined;
   /** Filters, beside the title. */
   children?: ReactNode;
+  /** Chooses the days or the shift that is shown, in a row below. */
+  period?: ReactNode;
   /** Below it stands a heading that says more: a kind of record above its name. */
   isQuiet?: boolean | undefined;
   /** Search and the section's own action, at the far end. */
@@ -32,6 +34,7 @@ export function SectionHeader({
   level = 1,
   isQuiet = false,
   children,
+  period,
   tools,
   className,
   ...rest
@@ -45,6 +48,7 @@ export function SectionHeader({
       <Heading className={isQuiet ? QUIET_HEADING : 'text-lg'}>{title}</Heading>
       {children}
       {tools && <div className={TOOLS}>{tools}</div>}
+      {period && <div className="w-full sm:*:w-fit">{period}</div>}
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function Tab({ id, panelId, tab, isSelected, onSelect }: TabProps) {
       onPointerEnter={preload}
       onFocus={preload}
       onClick={() => isSelected || onSelect(tab.id)}
-      className="-outline-offset-2 flex min-h-target touch:min-w-11 shrink-0 cursor-pointer items-center gap-2 whitespace-nowrap border-transparent border-b-2 pt-0.5 font-medium text-muted text-sm transition-colors duration-fast hover:text-ink aria-selected:border-accent aria-selected:font-semibold aria-selected:text-ink sm:min-h-[2.875rem]"
+      className="-outline-offset-2 flex min-h-target touch:min-w-11 shrink-0 cursor-pointer touch:justify-center items-center gap-2 whitespace-nowrap border-transparent border-b-2 pt-0.5 font-medium text-muted text-sm transition-colors duration-fast hover:text-ink aria-selected:border-accent aria-selected:font-semibold aria-selected:text-ink sm:min-h-[2.875rem]"
     >
       <span>{label}</span>
       {count > 0 && (

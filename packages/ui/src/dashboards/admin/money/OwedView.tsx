@@ -41,15 +41,16 @@ function Ages() {
         tools={
           isOffered(exportList) && <ExportButton list="ageing" query={shown === now ? {} : { day: shown }} />
         }
-      >
-        <DateField
-          label={t('on')}
-          name="day"
-          value={shown}
-          max={now}
-          onChange={(to) => void chooseAgeingDay(to === now ? '' : to)}
-        />
-      </SectionHeader>
+        period={
+          <DateField
+            label={t('on')}
+            name="day"
+            value={shown}
+            max={now}
+            onChange={(to) => void chooseAgeingDay(to === now ? '' : to)}
+          />
+        }
+      />
       <LoadedView
         loaded={loaded}
         label={t('loadingWhatIsOwed')}

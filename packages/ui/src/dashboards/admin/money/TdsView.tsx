@@ -13,6 +13,7 @@ import { useWords } from '../../../base/words/useWords.ts';
 import { CertificateDialog } from '../../../features/money/CertificateDialog/CertificateDialog.tsx';
 import { TdsLedger } from '../../../features/money/TdsLedger/TdsLedger.tsx';
 import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
+import { draftAbout } from '../../../stores/forms/drafts.ts';
 import {
   $quarter,
   addCertificate,
@@ -71,17 +72,15 @@ export function TdsView() {
     <>
       <SectionHeader
         title={t('tds')}
-        tools={
-          <>
-            <SelectField
-              label={t('quarter')}
-              name="quarter"
-              options={options}
-              value={shown}
-              onChange={choose}
-            />
-            {isOffered(exportList) && <ExportButton list="tds" query={quarter} />}
-          </>
+        tools={isOffered(exportList) && <ExportButton list="tds" query={quarter} />}
+        period={
+          <SelectField
+            label={t('quarter')}
+            name="quarter"
+            options={options}
+            value={shown}
+            onChange={choose}
+          />
         }
       />
       <LoadedView
@@ -97,6 +96,7 @@ export function TdsView() {
           key={certified.client._id}
           row={certified}
           quarter={quarter}
+          draft={draftAbout('certificate', certified.client._id)}
           submit={addCertificate}
           onClose={() => setCertified(undefined)}
         />

@@ -72,7 +72,7 @@ export function AgreeCalendar({ muster: { days, month }, marked, onDay }: AgreeC
                 onClick={() => onDay(day)}
               >
                 <span>{Number(day.slice(8))}</span>
-                {isOver ? <Guards asked={asked} present={present} /> : <span className="h-3" />}
+                {isOver ? <Guards asked={asked} present={present} /> : <span className="h-5 text-xs" />}
               </button>
             </li>
           );

@@ -60,6 +60,10 @@ NewWithoutEmail.test(
     await expect(args.onPersonalData).toHaveBeenCalledOnce();
   },
 );
+NewWithoutEmail.test('nobody sees a chart without a day', async ({ canvas }) => {
+  await expect(canvas.getByText(/0 in 12 months/)).toBeVisible();
+  await expect(canvas.queryByRole('img', { name: /Assigned days a month/ })).toBeNull();
+});
 OnDuty.test('a guard with an email asks about personal data under Account', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: 'Personal data' })).toBeNull();
 });

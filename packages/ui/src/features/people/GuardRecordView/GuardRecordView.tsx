@@ -152,7 +152,7 @@ export function GuardRecordView({ record, now, card, ...actions }: GuardRecordVi
         title={t('assignedDays')}
         note={t('daysWorked', { worked, thisMonth: months.at(-1)?.days ?? 0 })}
       >
-        <DaysChart months={months} />
+        {months.some(({ days, ahead }) => days + ahead > 0) && <DaysChart months={months} />}
       </RecordSection>
       <div className="@min-[44rem]:grid @min-[44rem]:grid-cols-2 @min-[44rem]:gap-x-10 @min-[44rem]:border-line @min-[44rem]:border-t @min-[44rem]:[&>section]:border-t-0">
         <GuardPapers

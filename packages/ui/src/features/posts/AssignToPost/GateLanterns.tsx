@@ -31,10 +31,12 @@ function Lantern({ at, name, word }: { at: number; name: string | undefined; wor
       </g>
       <path className="fill-(--post-gate-iron)" d="M-18 51h36v3h-36zM-12 85h24v3h-24z" />
       <path className="post-gate-plate" d="M-40 132h80v44h-80z" />
-      <text className="post-gate-name" y="151">
-        {name ?? '–'}
-      </text>
-      <text className="post-gate-word" y="167">
+      {name && (
+        <text className="post-gate-name" y="151">
+          {name}
+        </text>
+      )}
+      <text className="post-gate-word" y={name ? 167 : 159}>
         {name ? word : t('empty')}
       </text>
     </g>

@@ -180,14 +180,18 @@ export function FreeGuards(props: FreeGuardsProps) {
   const errors = periodErrors(wanted, today, t);
   return (
     <section aria-label={t('freeGuards')} className="@container">
-      <SectionHeader title={t('whoIsFree')} tools={<Button onPress={onShowAll}>{t('showAllGuards')}</Button>}>
-        <FilterBar
-          label={t('shift')}
-          value={wanted.shift}
-          onChange={(shift) => onChange({ shift })}
-          options={shifts.map((shift) => ({ value: shift, label: shiftLabels[shift] }))}
-        />
-      </SectionHeader>
+      <SectionHeader
+        title={t('whoIsFree')}
+        tools={<Button onPress={onShowAll}>{t('showAllGuards')}</Button>}
+        period={
+          <FilterBar
+            label={t('shift')}
+            value={wanted.shift}
+            onChange={(shift) => onChange({ shift })}
+            options={shifts.map((shift) => ({ value: shift, label: shiftLabels[shift] }))}
+          />
+        }
+      />
       <div className="mb-3 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-[11rem_11rem_1fr]">
         <DateField
           label={t('firstDay')}

@@ -53,7 +53,7 @@ export function PostsWeek(props: PostsWeekProps) {
                   <span
                     key={day}
                     style={{ width: `${(24 / (WEEK_HOURS - EVE_HOURS)) * 100}%` }}
-                    className={`border-line border-s px-2 py-1 ${day === today(now) ? 'border-accent border-t-3 bg-raised' : ''}`}
+                    className={`border-line border-s border-t-3 px-2 py-1 ${day === today(now) ? 'border-t-accent bg-raised' : 'border-t-transparent'}`}
                   >
                     <span className="block font-semibold text-ink text-sm">{weekdayText(day, day)}</span>
                     <span className="text-muted">{t('emptyEmptyAt', { emptyAt: emptyAt(posts, day) })}</span>
