@@ -4,14 +4,17 @@ import { exhaustive } from './support/exhaustive.ts';
 import { logIn } from './support/page-actions.ts';
 import { expect } from './support/test.ts';
 
+// A name that is not there fails at once, not when the test's time is over.
+demoTest.use({ actionTimeout: 10_000 });
+
 const MONEY = '/admin-dashboard?tab=money&view=';
 
 /** Forms in dialogs: the page, the button that opens one, and a field. */
 const forms = {
   admin: [
-    [`${MONEY}payments`, /^Void/, 'Reason'],
+    [`${MONEY}payments`, /^Void ./, 'Reason'],
     [`${MONEY}calls`, /^Note a call/, 'Note'],
-    ['/admin-dashboard?tab=problems', /^Answer/, 'Answer'],
+    ['/admin-dashboard?tab=problems', /^Answer /, 'Answer'],
   ],
   client: [
     ['/client-dashboard', /^Rate/, 'In a few words'],
@@ -24,8 +27,8 @@ async function expectKept(page: Page, role: keyof typeof forms): Promise<void> {
   await logIn(page, demoLogins[role]);
   for (const [path, button, label] of forms[role])
     await demoTest.step(`${path} ${label}`, async () => {
-      const open = page.getByRole('button', { name: button }).first();
-      const field = page.getByRole('dialog').getByLabel(label);
+      const open = page.getByRole('button', { name: button }).last();
+      const field = page.getByRole('dialog').getByRole('textbox', { name: label });
       await page.goto(path);
       await open.click();
       await field.fill('Spoke on the phone, calls back');

@@ -10,6 +10,8 @@ interface Opened {
   path: string;
   /** Presses that open a form or a question; without any it is on the page. */
   open?: readonly (string | RegExp)[];
+  /** The presses open it on the page, not above it. */
+  isInPage?: true;
   /** The button that sends it, where it isn't the last of its kind. */
   send?: string | RegExp;
 }
@@ -100,20 +102,23 @@ const ONE_LINE =
 /** Opens, fills and sends forms and questions. */
 async function walk(page: Page, all: readonly Opened[]): Promise<void> {
   await refuseWrites(page);
-  for (const { path, open = [], send } of all)
+  for (const { path, open = [], isInPage = open.length === 0, send } of all)
     await demoTest.step(`${path} ${open.join(', ')}`, async () => {
       await page.goto(path);
       for (const name of open) await lastButton(page, name).click();
       const layers = page.locator(
         ':is([role=dialog], [role=alertdialog], [role=complementary]:has(form), aside:has(form)):visible',
       );
-      if (open.length > 0) await expect(layers.last()).toBeVisible();
-      const form = open.length > 0 ? layers.last() : page.locator('main');
+      if (!isInPage) await expect(layers.last()).toBeVisible();
+      const form = isInPage ? page.locator('main') : layers.last();
       const last = form.locator('button:is([type=submit], .bg-accent, [class*=danger-soft]):visible').last();
       const button = send ? lastButton(form, send) : last;
       await expect(button).toBeVisible();
       await fillForm(form);
       await expectOneRequest(page, button, form.locator(ONE_LINE), `${path} ${open.join(', ')}`);
+      // else it opens again with what was typed
+      const cancel = form.getByRole('button', { name: 'Cancel' });
+      if (await cancel.isVisible()) await cancel.click();
     });
 }
 
@@ -160,25 +165,22 @@ demoTest(
       { path: '/admin-dashboard', open: ['New client'] },
       { path: `${OFFICE}security-guards`, open: ['New guard'] },
       { path: `${OFFICE}clients`, open: ['Generate Bill'] },
-      ...[
-        'Correct details',
-        'Write notes',
-        'Record payment',
-        'New post',
-        'New rate',
-        'Change tax and billing',
-      ].map((name) => ({ path: client, open: [name] })),
-      ...['Correct details', 'Change'].map((name) => ({ path: guard, open: [name] })),
-      { path: post, open: ['Change post'] },
+      ...['Correct details', 'Write notes', 'Record payment', 'New post', 'New rate'].map((name) => ({
+        path: client,
+        open: [name],
+      })),
+      { path: guard, open: ['Correct details'] },
+      { path: guard, open: [/^Change/] },
+      { path: post, open: ['Change post'], isInPage: true },
       { path: `${OFFICE}assign-guards` },
       { path: `${OFFICE}company` },
-      { path: `${OFFICE}problems`, open: [/^Answer/] },
+      { path: `${OFFICE}problems`, open: [/^Answer /] },
       { path: `${OFFICE}client-applications`, open: [/^Decline/] },
       { path: `${OFFICE}security-applications`, open: [/^Decline/] },
       { path: `${OFFICE}clients`, open: [/^Withdraw/] },
       { path: `${OFFICE}clients`, open: [/^Delete/] },
-      { path: `${OFFICE}money`, open: ['Record payment'] },
-      { path: `${OFFICE}money&view=payments`, open: [/^Void/] },
+      { path: `${OFFICE}money`, open: [/^Record payment/] },
+      { path: `${OFFICE}money&view=payments`, open: [/^Void ./] },
       { path: `${OFFICE}money&view=calls`, open: [/^Note a call/] },
     ]);
     await press(page, [

@@ -5,7 +5,6 @@ const SAMPLES: readonly (readonly [RegExp, string])[] = [
   [/email/i, 'asha.verma@example.com'],
   [/phone|mobile/i, '98765 43219'],
   [/PIN|zip/i, '462001'],
-  [/GSTIN/i, '27AAPFU0939F1ZV'],
   [/link|url|address to call/i, 'https://hooks.example/prahari'],
   [/password/i, 'seven lanterns at dusk'],
   [/amount|rate|received|rupees|price|₹/i, '100'],
@@ -44,11 +43,11 @@ const factsOf = (field: HTMLElement | SVGElement): FieldFacts => {
 /** Fills the empty required fields of a form, or all where none is, with something that fits, so that it can be sent. */
 export async function fillForm(form: Locator): Promise<void> {
   const page = form.page();
-  const fields = await form.locator(':is(input, select, textarea):visible:enabled').all();
-  const facts = await Promise.all(fields.map((field) => field.evaluate(factsOf)));
-  const someRequired = facts.some(({ isRequired }) => isRequired);
-  for (const [index, field] of fields.entries()) {
-    const { kind, label, isEmpty, isRequired } = facts[index] as FieldFacts;
+  const fields = form.locator(':is(input, select, textarea):visible:enabled');
+  const someRequired = (await form.locator(':is([required], [aria-required=true]):visible').count()) > 0;
+  for (let index = 0; index < (await fields.count()); index += 1) {
+    const field = fields.nth(index);
+    const { kind, label, isEmpty, isRequired } = await field.evaluate(factsOf);
     if (!isEmpty || (someRequired && !isRequired) || /file|search|checkbox/.test(kind)) continue;
     if (kind === 'SELECT') await field.selectOption({ index: 1 });
     else if (kind === 'radio') await field.check({ force: true });
