@@ -34,7 +34,7 @@ export interface PostsToolsProps {
 
 /** A FilterBar as a switch. */
 const VIEWS = [
-  'mx-0! rounded-md border border-line-strong max-sm:w-full [&_span]:border-0',
+  'mx-0! rounded-md border border-line-strong max-sm:w-full sm:flex-nowrap [&_span]:border-0',
   '[&>button]:h-8.5 [&>button]:min-w-15 [&>button]:text-center! max-sm:[&>button]:flex-1',
   '[&>button:not(:first-child)]:border-line-strong [&>button:not(:first-child)]:border-s',
   '[&>button:first-child]:rounded-s-sm [&>button:last-child]:rounded-e-sm',
@@ -67,7 +67,7 @@ export function PostsTools(props: PostsToolsProps) {
     // With an action a row of their own on a tablet too: from the start, because the actions may be loaded later.
     <div
       data-kept
-      className={`flex items-center gap-x-3 gap-y-2 max-sm:w-full max-sm:flex-wrap ${action ? 'max-[60rem]:w-full' : ''}`}
+      className={`flex items-center gap-x-3 gap-y-2 max-sm:w-full ${action ? 'max-[60rem]:w-full max-[60rem]:flex-wrap' : 'max-sm:flex-wrap'}`}
     >
       {onByCity && (
         <label
@@ -88,7 +88,7 @@ export function PostsTools(props: PostsToolsProps) {
         </div>
       )}
       {/* like a switch, apart from the filters: the views show the same posts */}
-      <div className="flex items-center gap-x-3 max-sm:basis-full print:hidden">
+      <div className="flex items-center gap-x-3 max-sm:basis-full sm:shrink-0 sm:whitespace-nowrap print:hidden">
         <FilterBar
           ref={views}
           label={t('viewOfPosts')}
