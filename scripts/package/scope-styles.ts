@@ -30,13 +30,16 @@ function scoped(selector: string): string[] {
   return [own.replace(/^(?:[a-z][\w-]*|\*)?/, (element) => element + weight)];
 }
 
-const setsTokens = ({ selector, nodes }: Rule) =>
-  selector === ':root' && nodes.some((node) => node.type === 'decl' && node.prop.startsWith('--prahari-'));
+const setsTokens = ({ selectors, nodes }: Rule) =>
+  selectors.includes(':root') &&
+  nodes.some((node) => node.type === 'decl' && node.prop.startsWith('--prahari-'));
 
 function moveToRoot(rule: Rule): void {
   const selectors = [...new Set(rule.selectors.flatMap(scoped))];
   // Tokens weigh nothing, so that a host sets its own by `.prahari { --prahari-… }`.
-  rule.selectors = setsTokens(rule) ? [':where(:scope)'] : selectors;
+  rule.selectors = setsTokens(rule)
+    ? rule.selectors.map((selector) => (selector === ':root' ? ':where(:scope)' : selector))
+    : selectors;
   // Our root has no background: it may be a dialog in front of the page.
   if (rule.selector.includes(':scope'))
     rule.walkDecls(/^background(?:-color)?$|^scroll-padding/, (declaration) => void declaration.remove());
