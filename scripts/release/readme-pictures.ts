@@ -30,9 +30,11 @@ interface Shot {
   /** The role of the person logged in; nobody when missing. */
   role?: keyof typeof demoLogins;
   look: BrowserContextOptions;
+  /** A button to press first, if it is there at this hour. */
+  press?: string;
 }
 
-async function take(name: string, { path, role, look }: Shot) {
+async function take(name: string, { path, role, look, press }: Shot) {
   const page = await browser.newPage({
     baseURL: server.url,
     reducedMotion: 'reduce',
@@ -44,6 +46,14 @@ async function take(name: string, { path, role, look }: Shot) {
   if (role) await logIn(page, { role, ...demoLogins[role] });
   await page.goto(path);
   await page.waitForLoadState('networkidle');
+  const button = page.getByRole('button', { name: press });
+  if (press && (await button.isVisible())) {
+    await button.click();
+    await button.waitFor({ state: 'hidden' });
+    // without the message of success
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+  }
   await page.evaluate(() => document.fonts.ready);
   const bytes = await sharp(await page.screenshot())
     .webp({ quality: 75, effort: 6 })
@@ -62,6 +72,7 @@ await take('guard-dark-390', {
   path: '/security-dashboard',
   role: 'security',
   look: { viewport: phone, colorScheme: 'dark' },
+  press: 'Start duty',
 });
 await browser.close();
 await server.stop();
