@@ -141,6 +141,26 @@ const answeredByHand = () =>
       }),
   );
 
+EmptyForm.test(
+  'a double click submits once, however quick the reply',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Street'), 'Prabhat Road');
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy'),
+    );
+    await expect(args.submit).toHaveBeenCalledOnce();
+  },
+);
+EmptyForm.test('a held Enter repeats in a field or on a button without effect', async ({ canvas }) => {
+  const repeat = { key: 'Enter', repeat: true, bubbles: true, cancelable: true };
+  for (const target of [canvas.getByLabelText('Street'), canvas.getByRole('button', { name: 'Save' })]) {
+    const event = new KeyboardEvent('keydown', repeat);
+    target.dispatchEvent(event);
+    await expect(event.defaultPrevented).toBe(true);
+  }
+});
+
 export const Slow = meta.story({ args: { submit: answeredByHand() } });
 Slow.test('a double press submits once', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Street'), 'Prabhat Road');
