@@ -39,9 +39,11 @@ function testsOf(file: string): string[] {
   return named.length > 0 ? named : globSync(`${dirname(file)}/*.test.ts`);
 }
 
-/** Returns the files that contain a text. */
-const filesWith = (text: string, files: string): string[] =>
-  spawnSync('git', ['grep', '-lF', text, '--', files], { encoding: 'utf8' })
+/** Returns the files that contain one of the texts. */
+const filesWith = (texts: string[], files: string): string[] =>
+  spawnSync('git', ['grep', '-lF', ...texts.flatMap((text) => ['-e', text]), '--', files], {
+    encoding: 'utf8',
+  })
     .stdout.split('\n')
     .filter(Boolean);
 
@@ -50,9 +52,10 @@ const apiTestsBeside = (file: string): string[] => globSync(`${dirname(file)}/*.
 /** Returns the API's tests of a changed file: those in its folder, or beside the routes of a part of the contract. */
 const apiTestsOf = (file: string): string[] =>
   file.startsWith('packages/contract/')
-    ? filesWith(`@prahari/contract/${featureOf(file)}'`, 'packages/api/src/*.routes.ts').flatMap(
-        apiTestsBeside,
-      )
+    ? filesWith(
+        ['', '.schemas'].map((part) => `@prahari/contract/${featureOf(file)}${part}'`),
+        'packages/api/src/*.routes.ts',
+      ).flatMap(apiTestsBeside)
     : apiTestsBeside(file);
 
 const changedIn = (files: RegExp): string[] => changed.filter((file) => files.test(file));
@@ -66,7 +69,7 @@ const storiesBeside = (file: string): string[] => globSync(`${dirname(file)}/*.s
 function storiesOf(file: string): string[] {
   const beside = storiesBeside(file);
   if (beside.length > 0) return beside;
-  return filesWith(`/${basename(file)}'`, 'packages/ui/src/*.tsx').flatMap(storiesBeside);
+  return filesWith([`/${basename(file)}'`], 'packages/ui/src/*.tsx').flatMap(storiesBeside);
 }
 
 const vitest = [values.watch ? 'watch' : 'run', '--passWithNoTests'];
