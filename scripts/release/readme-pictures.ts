@@ -46,7 +46,7 @@ async function take(name: string, { path, role, look, press }: Shot) {
   if (role) await logIn(page, { role, ...demoLogins[role] });
   await page.goto(path);
   await page.waitForLoadState('networkidle');
-  const button = page.getByRole('button', { name: press });
+  const button = page.getByRole('button', { name: press ?? '' });
   if (press && (await button.isVisible())) {
     await button.click();
     await button.waitFor({ state: 'hidden' });
