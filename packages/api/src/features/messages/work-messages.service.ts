@@ -33,6 +33,7 @@ const placeOf = ({ location: { street, city } }: Assignment): string =>
 
 const factsOf = ({ assignment, days, instead }: Work): WorkFacts => ({
   guard: assignment.guard.user.name,
+  guardId: assignment.guard._id,
   client: assignment.client.user.name,
   place: placeOf(assignment),
   timing: timingOf(hoursOf(assignment) ?? defaultHours[assignment.shift]),

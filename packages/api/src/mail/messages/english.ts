@@ -1,14 +1,15 @@
 import type { AnyMessageKind as AnyKind } from '@prahari/contract/messages';
 import { formatDay, formatMonth, formatRupees } from '@prahari/domain/format';
 import { ENGLISH_FOOT } from '../layout.ts';
-import type {
-  ApplicationFacts,
-  BillFacts,
-  FactsOf,
-  MonthFacts,
-  PaperFacts,
-  Reader,
-  WorkFacts,
+import {
+  type ApplicationFacts,
+  type BillFacts,
+  type FactsOf,
+  guardsIn,
+  type MonthFacts,
+  type PaperFacts,
+  type Reader,
+  type WorkFacts,
 } from './message-facts.ts';
 
 /** The subject of a mail, and its paragraphs. */
@@ -50,9 +51,9 @@ const work =
 
 const works = (facts: WorkFacts[], reader: Reader): string[] => facts.map(work(reader));
 
-const guards = (facts: readonly unknown[]): string =>
-  facts.length === 1 ? 'A guard' : `${facts.length} guards`;
-const are = (facts: readonly unknown[]): string => (facts.length === 1 ? 'is' : 'are');
+const guards = (facts: readonly WorkFacts[]): string =>
+  guardsIn(facts) === 1 ? 'A guard' : `${guardsIn(facts)} guards`;
+const are = (facts: readonly WorkFacts[]): string => (guardsIn(facts) === 1 ? 'is' : 'are');
 
 const taken = (what: string) => ({
   say: (facts: WorkFacts[], reader: Reader): Words =>

@@ -3,13 +3,14 @@ import type { Day } from '@prahari/domain/days';
 import { formatRupees } from '@prahari/domain/format';
 import { datesIn } from './dates-in.ts';
 import type { Language, Phrases } from './english.ts';
-import type {
-  ApplicationFacts,
-  BillFacts,
-  LeaveFacts,
-  MonthFacts,
-  Reader,
-  WorkFacts,
+import {
+  type ApplicationFacts,
+  type BillFacts,
+  guardsIn,
+  type LeaveFacts,
+  type MonthFacts,
+  type Reader,
+  type WorkFacts,
 } from './message-facts.ts';
 
 const { day, month } = datesIn('hi');
@@ -108,7 +109,7 @@ const phrases: Pick<Phrases, Told> = {
         ? { subject: 'प्रहरी: आपकी नई ड्यूटी', lines: ['आपकी नई ड्यूटी:', ...works(facts, reader)] }
         : {
             subject: 'प्रहरी: आपके गार्ड',
-            lines: [`आपके यहाँ ${facts.length} गार्ड तय किए गए हैं:`, ...works(facts, reader)],
+            lines: [`आपके यहाँ ${guardsIn(facts)} गार्ड तय किए गए हैं:`, ...works(facts, reader)],
           },
     wrong: (facts, reader) => ({
       subject: IGNORE,
@@ -131,7 +132,7 @@ const phrases: Pick<Phrases, Told> = {
           }
         : {
             subject: 'प्रहरी: गार्ड हटाया गया',
-            lines: [`आपके यहाँ से ${facts.length} गार्ड हटाए गए हैं:`, ...works(facts, reader)],
+            lines: [`आपके यहाँ से ${guardsIn(facts)} गार्ड हटाए गए हैं:`, ...works(facts, reader)],
           },
     wrong: goesOn,
   },

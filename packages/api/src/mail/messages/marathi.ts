@@ -3,13 +3,14 @@ import type { Day } from '@prahari/domain/days';
 import { formatRupees } from '@prahari/domain/format';
 import { datesIn } from './dates-in.ts';
 import type { Language, Phrases } from './english.ts';
-import type {
-  ApplicationFacts,
-  BillFacts,
-  LeaveFacts,
-  MonthFacts,
-  Reader,
-  WorkFacts,
+import {
+  type ApplicationFacts,
+  type BillFacts,
+  guardsIn,
+  type LeaveFacts,
+  type MonthFacts,
+  type Reader,
+  type WorkFacts,
 } from './message-facts.ts';
 
 const { day, month } = datesIn('mr');
@@ -115,7 +116,7 @@ const phrases: Pick<Phrases, Told> = {
         ? { subject: 'प्रहरी: तुमची नवी ड्यूटी', lines: ['तुमची नवी ड्यूटी:', ...works(facts, reader)] }
         : {
             subject: 'प्रहरी: तुमचे गार्ड',
-            lines: [`तुमच्याकडे ${facts.length} गार्ड ठरवले आहेत:`, ...works(facts, reader)],
+            lines: [`तुमच्याकडे ${guardsIn(facts)} गार्ड ठरवले आहेत:`, ...works(facts, reader)],
           },
     wrong: (facts, reader) => ({
       subject: IGNORE,
@@ -138,7 +139,7 @@ const phrases: Pick<Phrases, Told> = {
           }
         : {
             subject: 'प्रहरी: गार्ड काढला',
-            lines: [`तुमच्याकडून ${facts.length} गार्ड काढले आहेत:`, ...works(facts, reader)],
+            lines: [`तुमच्याकडून ${guardsIn(facts)} गार्ड काढले आहेत:`, ...works(facts, reader)],
           },
     wrong: goesOn,
   },

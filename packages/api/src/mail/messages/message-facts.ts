@@ -4,6 +4,8 @@ import type { Day } from '@prahari/domain/days';
 /** Days of a guard at a place of a client. */
 export interface WorkFacts {
   guard: string;
+  /** Missing in messages of a guard to himself. */
+  guardId?: string | undefined;
   client: string;
   place: string;
   /** `20:00–08:00`, or `24 hours`. */
@@ -13,6 +15,10 @@ export interface WorkFacts {
   /** The guard who comes in place of this one. */
   instead?: string | undefined;
 }
+
+/** Returns the number of guards that a message names: one may have several assignments, and two may have one name. */
+export const guardsIn = (facts: readonly WorkFacts[]): number =>
+  new Set(facts.map(({ guard, guardId }) => guardId ?? guard)).size;
 
 export interface ApplicationFacts {
   /** A guard's application for a job, or a client's request for guards. */

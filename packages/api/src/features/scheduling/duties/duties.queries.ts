@@ -223,15 +223,17 @@ export async function moveComingDuties(
   tx: Tx,
   postId: string,
   { from, to }: { from: PostHours; to: PostHours },
-): Promise<void> {
+): Promise<string[]> {
   const isOfPost = sql`post_id = ${postId} and starts_at = ${from.startsAt} and hours = ${from.hours}`;
   const later = dutyInterval('1970-01-02', to).beginsAt - dutyInterval('1970-01-02', from).beginsAt;
   await sql`update duties set begins_at = begins_at + ${later}, ends_at = begins_at + ${later + to.hours * HOUR_MS}
     where begins_at > ${Date.now()} and assignment_id in (select id from assignments where ${isOfPost})`.execute(
     tx,
   );
-  await sql`update assignments set starts_at = ${to.startsAt}, hours = ${to.hours}, shift = ${shiftOf(to)}
-    where ${isOfPost} and status <> 'completed'`.execute(tx);
+  const { rows } = await sql<{ id: string }>`
+    update assignments set starts_at = ${to.startsAt}, hours = ${to.hours}, shift = ${shiftOf(to)}
+    where ${isOfPost} and status <> 'completed' returning id`.execute(tx);
+  return rows.map(({ id }) => id);
 }
 
 /** Returns a guard's approved leave that ends on a day or later. */

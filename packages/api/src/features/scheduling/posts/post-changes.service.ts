@@ -1,3 +1,4 @@
+import type { Location } from '@prahari/contract/assignments.schemas';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import { guardsInTheWay, outsidePost, postEnded, postNotFound } from '@prahari/contract/posts';
 import type * as contract from '@prahari/contract/posts.schemas';
@@ -19,7 +20,13 @@ import { selectBusyDaysOfPost } from '../duties/busy-days.queries.ts';
 import { moveComingDuties } from '../duties/duties.queries.ts';
 import { completeEnded } from '../guard-schedule/ended-assignments.service.ts';
 import { isOver } from './post-figures.rows.ts';
-import { updatePost as changePost, type PostRow, selectPosts, setLastDay } from './posts.queries.ts';
+import {
+  updatePost as changePost,
+  moveAssignments,
+  type PostRow,
+  selectPosts,
+  setLastDay,
+} from './posts.queries.ts';
 import { chosenHours, getPost } from './posts.service.ts';
 
 const NEVER: Day = '9999-12-31';
@@ -43,14 +50,24 @@ const hoursBefore = (post: PostRow, shift: Shift) =>
     ? { startsAt: post.startsAt, hours: post.hours as DutyHours }
     : {};
 
-/** Moves the duties that have not begun. @throws guardsInTheWay when a guard has another duty then */
-async function moveDuties(tx: Tx, postId: string, hours: { from: PostHours; to: PostHours }): Promise<void> {
+/** Moves the duties that have not begun, and returns their assignments. @throws guardsInTheWay when a guard has another duty then */
+async function moveDuties(
+  tx: Tx,
+  postId: string,
+  hours: { from: PostHours; to: PostHours },
+): Promise<string[]> {
   try {
-    await moveComingDuties(tx, postId, hours);
+    return await moveComingDuties(tx, postId, hours);
   } catch (error) {
     throw isOverlap(error) ? new AppError(guardsInTheWay) : error;
   }
 }
+
+const isSamePlace = (one: Location, other: Location): boolean =>
+  one.street === other.street &&
+  one.city === other.city &&
+  one.state === other.state &&
+  one.zipCode === other.zipCode;
 
 /**
  * Changes a post unless its open assignments would no longer fit. An ended post may be corrected,
@@ -80,7 +97,12 @@ export async function updatePost(
     await changePost(tx, postId, { ...body, shift, hours, note });
     const before = hoursOf(post);
     const hasMoved = before && (before.startsAt !== hours.startsAt || before.hours !== hours.hours);
-    if (hasMoved) await moveDuties(tx, postId, { from: before, to: hours });
+    const moved = new Set([
+      ...(hasMoved ? await moveDuties(tx, postId, { from: before, to: hours }) : []),
+      ...(isSamePlace(post, body.place)
+        ? []
+        : await moveAssignments(tx, postId, { from: post, to: body.place })),
+    ]);
     const entryId = await audit(tx, {
       actorId,
       action: 'updatePost',
@@ -88,11 +110,10 @@ export async function updatePost(
       entityId: postId,
       detail: { ...body, note },
     });
-    if (hasMoved) {
-      const works: Work[] = [];
-      for (const { id } of open) works.push({ assignment: await getAssignment(tx, id), entryId });
-      await tellOfWork(tx, works, { kind: 'changed', readers: 'guards', isUndoable: false });
-    }
+    // Guards with hours or a place of their own go on as before.
+    const works: Work[] = [];
+    for (const id of moved) works.push({ assignment: await getAssignment(tx, id), entryId });
+    await tellOfWork(tx, works, { kind: 'changed', readers: 'guards', isUndoable: false });
     return getPost(tx, postId);
   });
 }

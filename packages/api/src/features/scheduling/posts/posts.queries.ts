@@ -276,6 +276,26 @@ export async function insertPost(tx: Tx, { clientId, requestId, ...post }: NewPo
 export const updatePost = (tx: Tx, id: string, post: Omit<NewPost, 'clientId' | 'requestId'>) =>
   tx.updateTable('posts').set(columnsOf(post)).where('id', '=', id).execute();
 
+/** Moves the open assignments at a post's former place to the new one, and returns their ids. */
+export const moveAssignments = async (
+  tx: Tx,
+  postId: string,
+  { from, to }: { from: Location; to: Location },
+): Promise<string[]> => {
+  const moved = await tx
+    .updateTable('assignments')
+    .set({ street: to.street, city: to.city, state: to.state, zip_code: to.zipCode })
+    .where('post_id', '=', postId)
+    .where('status', '<>', 'completed')
+    .where('street', '=', from.street)
+    .where('city', '=', from.city)
+    .where('state', '=', from.state)
+    .where('zip_code', '=', from.zipCode)
+    .returning('id')
+    .execute();
+  return moved.map(({ id }) => id);
+};
+
 export const setLastDay = (tx: Tx, id: string, lastDay: Day) =>
   tx.updateTable('posts').set({ end_date: lastDay, ended_at: nowText() }).where('id', '=', id).execute();
 
