@@ -77,3 +77,30 @@ it('a guard whose two assignments end with a post counts once, and two of the sa
   await api.post('/admin/end-post', { postId, lastDay: daysFromToday(0) }, company.admin);
   expect((await messagesTo(client.clientId)).at(-1)?.text).toContain('3 guards are withdrawn');
 });
+
+it('a payment that is voided after its mail left is taken back by another message, and before it left by none', async () => {
+  const client = await company.addClient();
+  const { data: bill } = (await company.generateBill(client.clientId)).body;
+  const pay = async () => {
+    const body = {
+      clientId: client.clientId,
+      day: daysFromToday(0),
+      mode: 'cheque',
+      reference: '"000123"',
+      bankAmount: 99.5,
+      allocations: [{ billId: bill._id, amount: 99.5 }],
+    };
+    const { data } = expectStatus(await api.post('/admin/payments', body, company.admin), 201).body;
+    return () =>
+      api.post('/admin/payments/void', { paymentId: data._id, reason: 'The cheque bounced' }, company.admin);
+  };
+  expectStatus(await (await pay())(), 200);
+  expect(await kindsTo(client.clientId)).toEqual(['bill-made']);
+  const bounce = await pay();
+  await api.db.updateTable('outbox').set({ attempts: 1 }).where('recipient', '=', client.email).execute();
+  expectStatus(await bounce(), 200);
+  expectStatus(await bounce(), 200);
+  expect(await kindsTo(client.clientId)).toEqual(['bill-made', 'payment-received']);
+  const { text } = (await messagesTo(client.clientId)).at(-1) ?? {};
+  expect(text).toContain('We wrote that we have received ₹99.50. That was a mistake');
+});

@@ -4,7 +4,7 @@ import { UNDO_MAIL_DELAY_MS } from '../../../audit/undoable.service.ts';
 import type { Attachment } from '../../../db/tables/system-tables.ts';
 import type { Tx } from '../../../db/tables.ts';
 import type { PaymentFacts } from '../../../mail/messages/message-facts.ts';
-import { dropUnsent, tell, tellClient } from '../../messages/messages.service.ts';
+import { dropUnsent, takeBack, tell, tellClient } from '../../messages/messages.service.ts';
 
 /** The mail about a month's bill carries it and the musters that it bills. */
 const papersOf = (billId: string): Attachment[] => [
@@ -39,10 +39,17 @@ export async function tellOfPayment(
   });
 }
 
+/** Takes back that a payment was received, because it is voided: the client who read of it is told. */
+export async function takeBackPayment(tx: Tx, paymentId: string): Promise<void> {
+  const about = { entity: 'payments', entityId: paymentId, actions: ['addPayment'] } as const;
+  const entry = await selectLastEntry(tx, about);
+  if (entry) await takeBack(tx, entry.id);
+}
+
 /** Drops what is still to be sent about a payment that does not count any more. */
 export async function dropPayment(
   tx: Tx,
-  { entity, entityId, action }: { entity: 'bills' | 'payments'; entityId: string; action: string },
+  { entity, entityId, action }: { entity: 'bills'; entityId: string; action: string },
 ): Promise<void> {
   const entry = await selectLastEntry(tx, { entity, entityId, actions: [action] });
   if (entry) await dropUnsent(tx, entry.id);

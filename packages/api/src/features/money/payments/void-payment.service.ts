@@ -8,7 +8,7 @@ import { lockExistingClient } from '../../membership/client-membership.service.t
 import { announceSettlement } from '../bills/announce-bill.service.ts';
 import { selectAllocationsOf, voidPayment as setVoided } from '../bills/payments.queries.ts';
 import { changeSettlement, lockAnyBill } from '../bills/settlement.queries.ts';
-import { dropPayment } from '../bills/tell-of-bill.service.ts';
+import { takeBackPayment } from '../bills/tell-of-bill.service.ts';
 import { selectClientOfPayment } from './payments.queries.ts';
 import { getPayment } from './payments.service.ts';
 
@@ -38,7 +38,7 @@ export function voidPayment(
       await changeSettlement(tx, billId, { settled: -paise });
       await announceSettlement(tx, before);
     }
-    if (!undoes) await dropPayment(tx, { entity: 'payments', entityId: id, action: 'addPayment' });
+    if (!undoes) await takeBackPayment(tx, id);
     await audit(tx, {
       actorId,
       action: 'voidPayment',
