@@ -5,6 +5,7 @@ import { DateField } from '../DateField/DateField.tsx';
 import { WordsProvider } from './WordsProvider.tsx';
 
 const meta = preview.meta({
+  title: 'base/WordsProvider',
   component: WordsProvider,
   args: { children: <DateField label="Due date" name="due" /> },
   parameters: {
