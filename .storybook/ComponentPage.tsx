@@ -13,6 +13,7 @@ import {
 import { type ReactElement, useContext } from 'react';
 import { DescriptionList } from '../packages/ui/src/base/DescriptionList/DescriptionList.tsx';
 import { Icon } from '../packages/ui/src/base/Icon/Icon.tsx';
+import { useChosenGlobals } from './framed-globals.ts';
 import type { Guide } from './guide.ts';
 
 /** Routes by story file without extension, set in main.ts. */
@@ -69,6 +70,8 @@ export function ComponentPage() {
   const stories = useContext(DocsContext).componentStories();
   const [primary, ...others] = stories.filter(({ tags }) => tags.includes('autodocs'));
   const frame = OVERLAYS.test(title) ? { inline: false, height: '480px' } : {};
+  const chosen = useChosenGlobals();
+  const key = OVERLAYS.test(title) ? chosen : '';
   const guide: Guide | undefined = parameters.guide;
   const routes = USED_ON[String(parameters.fileName).replace('.stories.tsx', '')];
   const [group, name, part] = title.split('/');
@@ -88,7 +91,7 @@ export function ComponentPage() {
           <DescriptionList items={facts} className="text-ink" />
         </Unstyled>
       )}
-      {primary && <Canvas of={primary.moduleExport} story={frame} />}
+      {primary && <Canvas key={key} of={primary.moduleExport} story={frame} />}
       <Controls />
       {guide?.accessibility && (
         <>
@@ -106,7 +109,7 @@ export function ComponentPage() {
       {others.map(({ id, name, moduleExport }) => (
         <section key={id}>
           <Subheading>{name}</Subheading>
-          <Canvas of={moduleExport} story={frame} />
+          <Canvas key={key} of={moduleExport} story={frame} />
         </section>
       ))}
     </>

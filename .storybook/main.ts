@@ -7,7 +7,7 @@ import { libraryDocs } from './library-docs.ts';
 import { optimizedDeps } from './optimized-deps.ts';
 import { usedOn } from './used-on.ts';
 
-const face = `@font-face{font-family:"Anek Latin";src:url(./fonts/anek-latin.woff2) format("woff2");font-weight:400 700;font-display:swap}`;
+const face = `@font-face{font-family:"Anek Latin";src:url(./fonts/anek-latin.woff2) format("woff2");font-weight:400 700;font-display:swap}@font-face{font-family:"Anek Latin";src:url(./fonts/anek-devanagari-names.woff2) format("woff2");unicode-range:U+0900-097F;font-weight:400 700;font-display:swap}`;
 // Storybook's white text on the selected row lacks contrast on the dark theme's accent.
 const chosenRow = `@media(prefers-color-scheme:dark){[data-selected="true"],[data-selected="true"] *{color:${colors['on-accent']?.dark}!important}}`;
 
@@ -42,6 +42,8 @@ export default defineMain({
     reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: 'packages/ui/tsconfig.json',
+      // It takes an object for a component, and would add to it.
+      exclude: ['**/*.stories.tsx', '**/*.samples.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),

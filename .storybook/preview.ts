@@ -9,12 +9,13 @@ import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { configureApi } from '../packages/ui/src/api/configure-api.ts';
 import { ComponentPage } from './ComponentPage.tsx';
+import { showEverywhere } from './framed-globals.ts';
 import { guide } from './guide.ts';
 import { deskOnly, windows } from './looks.ts';
 import { startMockWorker } from './mock-worker.ts';
 import { sampleCode } from './sample-code.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
-import { showGlobals, type ToolbarGlobals, toolbars } from './toolbars.tsx';
+import { type ToolbarGlobals, toolbars } from './toolbars.tsx';
 import './preview.css';
 
 const px = ({ width, height }: { width: number; height: number }) => ({
@@ -25,7 +26,7 @@ const px = ({ width, height }: { width: number; height: number }) => ({
 // Decorators don't run on documentation pages.
 addons.ready().then((channel) => {
   for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) {
-    channel.on(event, ({ globals }: { globals: ToolbarGlobals }) => showGlobals(globals));
+    channel.on(event, ({ globals }: { globals: ToolbarGlobals }) => showEverywhere(globals));
   }
 });
 

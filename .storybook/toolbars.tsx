@@ -12,6 +12,7 @@ export interface ToolbarGlobals {
   textSize?: string;
   direction?: string;
   language?: string;
+  network?: string;
 }
 
 const item = <Icon extends string>(value: string, title: string, icon: Icon) => ({ value, title, icon });

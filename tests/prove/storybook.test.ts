@@ -58,6 +58,28 @@ describe('the static build of Storybook', () => {
     await page.close();
   });
 
+  test('all components are on one page', async () => {
+    const page = await open('/iframe.html?id=foundations-components--components');
+    await page.getByRole('heading', { name: 'Accordion' }).waitFor({ state: 'attached' });
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+
+  test('theme and direction reach a documentation page whose stories are in frames', async () => {
+    const page = await open('/?path=/docs/base-datefield--docs&globals=theme:dark;direction:rtl');
+    const docs = page.frameLocator('#storybook-preview-iframe');
+    const framed = docs.frameLocator('iframe[id*="base-datefield--empty"]');
+    const themes = async () =>
+      Promise.all([docs, framed].map((of) => of.locator('html').getAttribute('data-theme')));
+    await framed.getByText('Due date').waitFor();
+    expect(await themes()).toEqual(['dark', 'dark']);
+    expect(await framed.locator('html').getAttribute('dir')).toBe('rtl');
+    await page.getByRole('button', { name: /Theme/ }).click();
+    await page.getByText('Morning').click();
+    await expect.poll(themes).toEqual(['light', 'light']);
+    await page.close();
+  });
+
   test('the manifest describes every component and story without an error', () => {
     const components = Object.values<{ error?: object; path: string; stories: { error?: object }[] }>(
       read('manifests/components.json').components,

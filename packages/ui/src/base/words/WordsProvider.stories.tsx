@@ -7,6 +7,7 @@ import { WordsProvider } from './WordsProvider.tsx';
 const meta = preview.meta({
   title: 'base/WordsProvider',
   component: WordsProvider,
+  argTypes: { children: { control: false } },
   args: { children: <DateField label="Due date" name="due" /> },
   parameters: {
     guide: {
