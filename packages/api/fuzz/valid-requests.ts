@@ -136,8 +136,14 @@ const preparations: Record<string, Prepare> = {
   updateCompany: async ({ company }, drawn) => ({ token: company.admin, body: withValidCompany(drawn) }),
   updateBill: async (context, { amount, ...drawn }) => ({
     ...((await allowedRequest('updateBill', context, 'admin')) as { path: string; token: string }),
-    // Lines and an amount exclude each other.
-    body: { ...drawn, version: 1, ...(drawn.lines === undefined && { amount }) },
+    // Lines and an amount exclude each other. One line of ₹1 or more makes a total above zero.
+    body: {
+      ...drawn,
+      version: 1,
+      ...(drawn.lines === undefined
+        ? { amount }
+        : { lines: drawn.lines.map((line) => ({ ...line, quantity: 1, rate: Math.max(line.rate, 1) })) }),
+    },
   }),
   // A link is for somebody without an email only.
   invitePerson: async (context, { by }) => ({
