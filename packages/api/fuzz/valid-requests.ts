@@ -82,6 +82,13 @@ const withValidCompany = ({
   }),
 });
 
+/** Lines of one unit at ₹1 to ₹9,999: their total is above zero and below the highest amount. */
+const withValidTotal = (lines: { rate: number }[]) =>
+  lines.map((line) => {
+    const rate = Math.min(Math.max(line.rate, 1), 9999);
+    return { ...line, quantity: 1, rate, amount: rate };
+  });
+
 /** A dispute of a day that was sent: `days` means other things elsewhere. */
 async function allowedDispute(name: string, context: MatrixContext) {
   const attempt = await allowedRequest(name, context, 'client');
@@ -136,13 +143,13 @@ const preparations: Record<string, Prepare> = {
   updateCompany: async ({ company }, drawn) => ({ token: company.admin, body: withValidCompany(drawn) }),
   updateBill: async (context, { amount, ...drawn }) => ({
     ...((await allowedRequest('updateBill', context, 'admin')) as { path: string; token: string }),
-    // Lines and an amount exclude each other. One line of ₹1 or more makes a total above zero.
+    // Lines and an amount exclude each other.
     body: {
       ...drawn,
       version: 1,
       ...(drawn.lines === undefined
         ? { amount }
-        : { lines: drawn.lines.map((line) => ({ ...line, quantity: 1, rate: Math.max(line.rate, 1) })) }),
+        : { lines: withValidTotal(drawn.lines as { rate: number }[]) }),
     },
   }),
   // A link is for somebody without an email only.
