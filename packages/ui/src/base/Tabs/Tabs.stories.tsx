@@ -88,3 +88,19 @@ Controlled.test(
   },
 );
 export const OnAPhone = meta.story({ decorators: [(Story) => <div className="w-80">{Story()}</div>] });
+OnAPhone.test(
+  'an arrow says that the tabs go on, and brings them into view',
+  async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('tablist');
+    const arrows = () => canvas.queryAllByRole('button', { hidden: true });
+    const last = canvas.getByRole('tab', { name: 'Security Applications' });
+    const rightEdge = (element: Element) => element.getBoundingClientRect().right;
+    await waitFor(() => expect(arrows()).toHaveLength(1));
+    for (let presses = 0; presses < 2; presses += 1) {
+      const [arrow] = arrows().slice(-1);
+      if (arrow && rightEdge(last) > rightEdge(row)) await userEvent.click(arrow);
+      await waitFor(() => expect(arrows().length).toBeGreaterThan(0));
+    }
+    await waitFor(() => expect(rightEdge(last)).toBeLessThanOrEqual(rightEdge(row)));
+  },
+);

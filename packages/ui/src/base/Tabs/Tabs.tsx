@@ -1,9 +1,19 @@
-import { type ComponentProps, type KeyboardEvent, Suspense, useEffect, useId, useRef } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  Suspense,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '../class-names.ts';
 import { useValue } from '../Field/useValue.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { baseWords } from '../words/base-words.ts';
 import { useWords } from '../words/useWords.ts';
+import { MoreTabs } from './MoreTabs.tsx';
 import { Tab, type TabItem } from './Tab.tsx';
 
 export type { TabItem };
@@ -49,6 +59,13 @@ function indexAfter(key: string, index: number, count: number, nextKey: string):
   return undefined;
 }
 
+/** The ends of a row beyond which it goes on. */
+const hiddenEnds = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) => ({
+  // negative where lines run to the left
+  start: Math.abs(scrollLeft) > 1,
+  end: Math.abs(scrollLeft) + clientWidth < scrollWidth - 1,
+});
+
 /** WAI-ARIA tabs that select at once. Attributes and `ref` go to the outer element. */
 export function Tabs({
   label,
@@ -64,11 +81,17 @@ export function Tabs({
     '',
   );
   const row = useRef<HTMLDivElement>(null);
+  const [hidden, setHidden] = useState({ start: false, end: false });
+  // Most scrolling changes neither, and then nothing renders.
+  const showHidden = useCallback((tablist: HTMLElement) => {
+    const now = hiddenEnds(tablist);
+    setHidden((before) => (before.start === now.start && before.end === now.end ? before : now));
+  }, []);
   const id = useId();
   const shown = tabs.find((tab) => tab.id === selected) ?? tabs[0];
   const shownId = shown?.id;
 
-  // Counts that load later make the row longer, and rotating a phone makes it narrower.
+  // Counts and tabs that load later make the row longer, and rotating a phone makes it narrower.
   useEffect(() => {
     const tablist = row.current;
     const tab = tablist?.querySelector<HTMLElement>('[aria-selected=true]');
@@ -76,10 +99,19 @@ export function Tabs({
     if (!shownId || !tablist || !tab || !globalThis.ResizeObserver) return;
     const watcher = new ResizeObserver(() => {
       tablist.scrollLeft = tab.offsetLeft + (tab.offsetWidth - tablist.clientWidth) / 2;
+      showHidden(tablist);
     });
-    for (const part of [tablist, ...tablist.children]) watcher.observe(part);
-    return () => watcher.disconnect();
-  }, [shownId]);
+    const watchParts = () => {
+      for (const part of [tablist, ...tablist.children]) watcher.observe(part);
+    };
+    watchParts();
+    const newTabs = new MutationObserver(watchParts);
+    newTabs.observe(tablist, { childList: true });
+    return () => {
+      newTabs.disconnect();
+      watcher.disconnect();
+    };
+  }, [shownId, showHidden]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     // Leave browser shortcuts alone: Alt+Left is Back.
@@ -98,23 +130,28 @@ export function Tabs({
       {...rest}
       className={classNames('min-w-0 [--table-head-top:calc(var(--bar-height,0px)+2.9375rem)]', className)}
     >
-      <div
-        ref={row}
-        role="tablist"
-        aria-label={label}
-        onKeyDown={onKeyDown}
-        className="sticky top-(--bar-height,0px) z-3 flex gap-6 overflow-x-auto [scrollbar-width:none] border-line border-b bg-surface px-[clamp(1rem,2.5vw,2rem)] in-data-raised:bg-raised in-data-raised:px-0"
-      >
-        {tabs.map((tab) => (
-          <Tab
-            key={tab.id}
-            id={`${id}-tab-${tab.id}`}
-            panelId={`${id}-panel-${tab.id}`}
-            tab={tab}
-            isSelected={tab === shown}
-            onSelect={select}
-          />
-        ))}
+      <div className="sticky top-(--bar-height,0px) z-3 border-line print:hidden border-b bg-surface in-data-raised:bg-raised">
+        <div
+          ref={row}
+          role="tablist"
+          aria-label={label}
+          onKeyDown={onKeyDown}
+          onScroll={(event) => showHidden(event.currentTarget)}
+          className="flex gap-6 overflow-x-auto [scrollbar-width:none] px-[clamp(1rem,2.5vw,2rem)] in-data-raised:px-0"
+        >
+          {tabs.map((tab) => (
+            <Tab
+              key={tab.id}
+              id={`${id}-tab-${tab.id}`}
+              panelId={`${id}-panel-${tab.id}`}
+              tab={tab}
+              isSelected={tab === shown}
+              onSelect={select}
+            />
+          ))}
+        </div>
+        {hidden.start && <MoreTabs side="start" row={row} />}
+        {hidden.end && <MoreTabs side="end" row={row} />}
       </div>
       {shown && (
         <div
