@@ -1,24 +1,8 @@
 import type { Page } from '@playwright/test';
 import { exhaustiveUnlessSampled } from './support/exhaustive.ts';
+import { cumulativeLayoutShift, observeLayoutShifts } from './support/layout-shifts.ts';
 import { publicPages, setVerificationEmail } from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
-
-/** Adds up the layout shifts of the page (Layout Instability API). Call it before the page is opened. */
-const observeLayoutShifts = (page: Page) =>
-  page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      const before = Number(document.documentElement.dataset.shifted ?? 0);
-      const shifts = list.getEntries().map((entry) => ('value' in entry ? Number(entry.value) : 0));
-      document.documentElement.dataset.shifted = String(shifts.reduce((sum, shift) => sum + shift, before));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-const cumulativeLayoutShift = (page: Page) =>
-  page.evaluate(async () => {
-    // the browser reports the shift of a frame in a later one
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    return Number(document.documentElement.dataset.shifted ?? 0);
-  });
 
 /** Opens a page and delays its font, as on a slow connection. Returns a function that delivers the font. */
 async function openWithoutFont(page: Page, path: string): Promise<() => Promise<unknown>> {

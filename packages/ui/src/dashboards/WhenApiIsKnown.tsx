@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { Fragment, type ReactNode, useEffect } from 'react';
-import { SkeletonTabs } from '../base/Skeleton/SkeletonTabs.tsx';
 import { $api, findApi } from '../stores/session/api.ts';
 
 export interface WhenApiIsKnownProps {
-  /** In the place of the first tab meanwhile, shaped like it. */
+  /** In the place of the dashboard meanwhile, shaped like it. */
   loading: ReactNode;
   children: ReactNode;
 }
@@ -16,13 +15,6 @@ export function WhenApiIsKnown({ loading, children }: WhenApiIsKnownProps) {
     // The first calls of the tab report it.
     findApi().catch(() => undefined);
   }, []);
-  if (state === 'looking') {
-    return (
-      <>
-        <SkeletonTabs />
-        {loading}
-      </>
-    );
-  }
+  if (state === 'looking') return loading;
   return <Fragment key={state}>{children}</Fragment>;
 }

@@ -41,8 +41,14 @@ const withThoseOf = (host: LanguageParts, language: LanguageParts = {}): Languag
   ...Object.fromEntries(Object.entries(host).map(([part, words]) => [part, { ...language[part], ...words }])),
 });
 
+interface InLanguageProps {
+  /** In the place of what is inside until its words arrive. */
+  loading: ReactNode;
+  children: ReactNode;
+}
+
 /** Shows what is inside in the person's language, and tells the page which it is. */
-function InLanguage({ children }: { children: ReactNode }) {
+function InLanguage({ loading, children }: InLanguageProps) {
   const shown = useLanguage();
   const host = useContext(WordsContext);
   const code = shown?.code;
@@ -56,7 +62,7 @@ function InLanguage({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (code) document.documentElement.lang = `${code}-IN`;
   }, [code]);
-  if (!shown) return <Skeleton />;
+  if (!shown) return loading;
   return (
     <WordsProvider locale={languageLocales[shown.code]} words={words} texts={texts}>
       {children}
@@ -64,9 +70,12 @@ function InLanguage({ children }: { children: ReactNode }) {
   );
 }
 
-/** Puts an island into the language of the account, or of this browser. */
-export function withLanguage<Props extends object>(Island: FunctionComponent<Props>) {
+/** Puts an island into the language of the account, or of this browser. `loading` stands in its place until the words arrive. */
+export function withLanguage<Props extends object>(
+  Island: FunctionComponent<Props>,
+  loading: ReactNode = <Skeleton />,
+) {
   // Begins before anything is drawn, so that the words arrive with what they name.
   void loadLanguage($language.get());
-  return (props: Props) => <InLanguage>{createElement(Island, props)}</InLanguage>;
+  return (props: Props) => <InLanguage loading={loading}>{createElement(Island, props)}</InLanguage>;
 }

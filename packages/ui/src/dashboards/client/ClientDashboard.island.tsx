@@ -1,5 +1,7 @@
 import { listOwnMusters } from '@prahari/contract/muster';
 import { listOwnProblems } from '@prahari/contract/problems';
+import { SkeletonHeading } from '../../base/Skeleton/SkeletonHeading.tsx';
+import { SkeletonTabs } from '../../base/Skeleton/SkeletonTabs.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import { useWords } from '../../base/words/useWords.ts';
 import { LoadingGuards } from '../../features/assignments/LoadingGuards/LoadingGuards.tsx';
@@ -71,20 +73,27 @@ function ClientTabs({ officePhone, whatsapp, onSignedOut }: ClientDashboardProps
   );
 }
 
+const loading = (
+  <>
+    <SkeletonTabs />
+    <TabPage>
+      <SkeletonHeading />
+      <LoadingGuards />
+    </TabPage>
+  </>
+);
+
 /**
  * Three tabs (SPEC section 2, Client dashboard tabs), and muster and problems where the server keeps them. The
  * first is part of the dashboard, the others are loaded when opened.
  */
 export const ClientDashboard = withErrorBoundary(
-  withLanguage((props: ClientDashboardProps) => (
-    <WhenApiIsKnown
-      loading={
-        <TabPage>
-          <LoadingGuards />
-        </TabPage>
-      }
-    >
-      <ClientTabs {...props} />
-    </WhenApiIsKnown>
-  )),
+  withLanguage(
+    (props: ClientDashboardProps) => (
+      <WhenApiIsKnown loading={loading}>
+        <ClientTabs {...props} />
+      </WhenApiIsKnown>
+    ),
+    loading,
+  ),
 );

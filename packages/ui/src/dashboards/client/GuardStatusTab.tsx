@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { ownAssignmentMessages } from '@prahari/contract/assignments';
 import type { ClientProfile } from '@prahari/contract/clients.schemas';
 import { listOwnPosts } from '@prahari/contract/posts';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import { useWords } from '../../base/words/useWords.ts';
@@ -77,9 +77,10 @@ function WithoutGuards({ client, onApply }: Pick<GuardsProps, 'client' | 'onAppl
 export function GuardStatusTab(props: GuardStatusTabProps) {
   const t = useWords(clientDashboardWords);
   const loaded = useStore(clientProfile.$loaded, { ssr: 'initial' });
-  useEffect(() => void GuardStatusCard.preload(), []);
+  useEffect(() => void (isOffered(listOwnPosts) ? ServedGuards : GuardStatusCard).preload(), []);
   useLoadWhenSignedIn(clientProfile.load);
   useRefreshOnReturn(clientProfile.refreshSilently);
+  const loading = <LoadingGuards label={t('loadingGuards')} />;
   return (
     <TabPage>
       <SectionHeader title={t('guardStatus')} />
@@ -88,9 +89,13 @@ export function GuardStatusTab(props: GuardStatusTabProps) {
         label={t('loadingGuards')}
         message={ownAssignmentMessages.clientFetchFailed}
         onRetry={clientProfile.load}
-        skeleton={<LoadingGuards label={t('loadingGuards')} />}
+        skeleton={loading}
       >
-        {(client) => <Guards client={client} {...props} />}
+        {(client) => (
+          <Suspense fallback={loading}>
+            <Guards client={client} {...props} />
+          </Suspense>
+        )}
       </LoadedView>
     </TabPage>
   );

@@ -9,7 +9,6 @@ import { RequestRoad } from '../../features/requests/RequestRoad/RequestRoad.tsx
 import { lazyPart } from '../../islands/lazyWithRetry.tsx';
 import { $withdrawing, ownApplications } from '../../stores/requests/own-applications.ts';
 import { isOffered } from '../../stores/session/api.ts';
-import { useLoadWhenSignedIn } from '../useLoadWhenSignedIn.ts';
 import { askAgain } from './ask-again.ts';
 import { clientDashboardWords } from './client-dashboard-words.ts';
 import { TakeBackRequest } from './TakeBackRequest.tsx';
@@ -29,14 +28,13 @@ export interface OwnRequestsProps {
 const isUnderWay = ({ status }: ClientApplication, post: OwnPost | undefined): boolean =>
   status === 'pending' || (status === 'approved' && post !== undefined && !post.isOver);
 
-/** The steps of the client's requests, with the buttons for each. */
+/** The steps of the client's requests, once they are loaded, with the buttons for each. */
 export function OwnRequests({ posts, onDutyAt }: OwnRequestsProps) {
   const t = useWords(clientDashboardWords);
   const page = useStore(ownApplications.$page, { ssr: 'initial' });
   const withdrawing = useStore($withdrawing, { ssr: 'initial' });
   const [changing, setChanging] = useState<ClientApplication>();
   const [takingBack, setTakingBack] = useState<ClientApplication>();
-  useLoadWhenSignedIn(ownApplications.refresh);
   if (!isOffered(listOwnApplications) || page.state !== 'ready') return null;
   const postOf = ({ _id }: ClientApplication) => posts.find(({ requestId }) => requestId === _id);
   const requests = page.rows.filter((request) => isUnderWay(request, postOf(request))).slice(0, SHOWN);

@@ -12,20 +12,20 @@ import { clientGuardsWords, type SayGuards } from '../../features/assignments/cl
 import { GuardStatusCard } from '../../features/assignments/GuardStatusCard/GuardStatusCard.tsx';
 import { guardNow } from '../../features/assignments/guard-now.ts';
 import { LastDays } from '../../features/assignments/LastDays/LastDays.tsx';
+import { LoadingGuards } from '../../features/assignments/LoadingGuards/LoadingGuards.tsx';
 import { PostsNow } from '../../features/assignments/PostNow/PostsNow.tsx';
 import { daysByAssignment } from '../../features/assignments/past-days.ts';
-import { GuardsToRate } from '../../features/ratings/GuardsToRate/GuardsToRate.tsx';
 import { lazyPart } from '../../islands/lazyWithRetry.tsx';
 import { clientPosts } from '../../stores/client-posts/client-posts.ts';
 import { draftAbout } from '../../stores/forms/drafts.ts';
 import { ownRatings, rateGuard } from '../../stores/ratings/ratings.ts';
+import { ownApplications } from '../../stores/requests/own-applications.ts';
 import { useLoadWhenSignedIn } from '../useLoadWhenSignedIn.ts';
 import { useNow } from '../useNow.ts';
 import { useRefreshOnReturn } from '../useRefreshOnReturn.ts';
+import { ClientNotes } from './ClientNotes.tsx';
 import { clientDashboardWords } from './client-dashboard-words.ts';
-import { LatestProblems } from './LatestProblems.tsx';
 import { NewestBills } from './NewestBills.tsx';
-import { Owed } from './Owed.tsx';
 import { OwnRequests } from './OwnRequests.tsx';
 
 const RateDialog = lazyPart(() => import('../../features/ratings/RateDialog/RateDialog.tsx'), 'RateDialog');
@@ -67,11 +67,16 @@ export function ServedGuards({ client, assignments, officePhone, whatsapp, child
   const now = useNow();
   const loaded = useStore(clientPosts.$loaded, { ssr: 'initial' });
   const rated = useStore(ownRatings.$loaded, { ssr: 'initial' });
+  const requests = useStore(ownApplications.$page, { ssr: 'initial' });
   const [rating, setRating] = useState<OwnRating>();
   const [isReporting, setReporting] = useState(false);
   useLoadWhenSignedIn(clientPosts.load);
   useLoadWhenSignedIn(ownRatings.load);
+  useLoadWhenSignedIn(ownApplications.refresh);
   useRefreshOnReturn(clientPosts.refreshSilently);
+  // Shown one after the other, each would move the ones below it.
+  if ([loaded, rated, requests].some(({ state }) => state === 'loading'))
+    return <LoadingGuards label={t('loadingGuards')} />;
   const own = (loaded.state === 'ready' && loaded.data) || noPosts;
   const ratings = rated.state === 'ready' ? rated.data : [];
   const states = statesOf(own, now, tGuards);
@@ -86,15 +91,7 @@ export function ServedGuards({ client, assignments, officePhone, whatsapp, child
   return (
     <>
       <PostsNow {...own} now={now} officePhone={officePhone} whatsapp={whatsapp} />
-      <WithAside
-        aside={
-          <>
-            <Owed />
-            {left.length > 0 && <GuardsToRate rated={left} onRate={setRating} />}
-            <LatestProblems />
-          </>
-        }
-      >
+      <WithAside aside={<ClientNotes toRate={left} onRate={setRating} />}>
         <OwnRequests posts={own.posts} onDutyAt={onDutyAt} />
         {children}
         {assignments.length > 0 && (

@@ -3,6 +3,7 @@ import { listOwnPapers } from '@prahari/contract/documents';
 import { listOwnLeave } from '@prahari/contract/leave';
 import { getOwnMonth } from '@prahari/contract/muster';
 import { useEffect } from 'react';
+import { SkeletonTabs } from '../../base/Skeleton/SkeletonTabs.tsx';
 import { useWords } from '../../base/words/useWords.ts';
 import { KeptNotice } from '../../features/assignments/KeptNotice/KeptNotice.tsx';
 import { LoadingDuty } from '../../features/assignments/LoadingDuty/LoadingDuty.tsx';
@@ -72,9 +73,16 @@ export interface SecurityDashboardProps extends SignedOutProps {
   officePhone: string;
 }
 
+const loading = (
+  <>
+    <SkeletonTabs />
+    <LoadingDuty />
+  </>
+);
+
 /** SPEC's two tabs (section 2), with a guard's month, leave and papers between them. The first is part of the dashboard, the others are loaded when opened. */
 const SecurityDashboardIsland = (props: SecurityDashboardProps) => (
-  <WhenApiIsKnown loading={<LoadingDuty />}>
+  <WhenApiIsKnown loading={loading}>
     <GuardTabs {...props} />
   </WhenApiIsKnown>
 );
@@ -127,4 +135,4 @@ function GuardTabs({ officePhone, onSignedOut }: SecurityDashboardProps) {
   );
 }
 
-export const SecurityDashboard = withErrorBoundary(withLanguage(SecurityDashboardIsland));
+export const SecurityDashboard = withErrorBoundary(withLanguage(SecurityDashboardIsland, loading));
