@@ -4,11 +4,12 @@ import type { Page } from '@playwright/test';
 const TOLERANCE_PX = 2;
 
 /**
- * Returns the texts of a page that nobody can read whole: cut by their own box or by one around it, or beyond
- * the window where nothing scrolls. Texts for screen readers alone are left out.
+ * Returns the texts of a page that nobody can read whole: cut by their own box or by one around it, beyond
+ * the window where nothing scrolls, or with a word broken over two lines. Buttons count with their frame. Texts for screen readers alone are left out.
+ * @param root the part of the page, as a selector
  */
-export const cutTexts = (page: Page): Promise<string[]> =>
-  page.evaluate((tolerance) => {
+export const cutTexts = (page: Page, root = 'body'): Promise<string[]> =>
+  page.locator(root).evaluate((part, tolerance) => {
     const clips = (overflow: string) => /hidden|clip/.test(overflow);
     const scrolls = (overflow: string) => /auto|scroll/.test(overflow);
 
@@ -32,8 +33,20 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       return isOutside && !isInScroller ? 'outside the window' : undefined;
     }
 
+    /** Returns the first word that goes on in the next line. An address or number may break anywhere. */
+    function brokenWord(node: Node): string | undefined {
+      const range = document.createRange();
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{M}]+/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 0);
+        if (first && others.some(({ top }) => top > first.top + first.height / 2)) return word;
+      }
+      return undefined;
+    }
+
     const cut: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent?.trim();
       const { parentElement } = node;
@@ -46,6 +59,13 @@ export const cutTexts = (page: Page): Promise<string[]> =>
         .map((box) => cutBy(parentElement, box))
         .find(Boolean);
       if (reason) cut.push(`${text.slice(0, 60)}: ${reason}`);
+      const broken = text.includes('@') ? undefined : brokenWord(node);
+      if (broken) cut.push(`${text.slice(0, 60)}: ${broken} is broken`);
+    }
+    for (const button of part.querySelectorAll('button, a.button')) {
+      if (!button.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const reason = cutBy(button, button.getBoundingClientRect());
+      if (reason) cut.push(`the frame of ${button.textContent?.trim().slice(0, 60)}: ${reason}`);
     }
     if (document.documentElement.scrollWidth > document.documentElement.clientWidth)
       cut.push('the page scrolls sideways');

@@ -18,9 +18,14 @@ export function DescriptionList({ items, className, ...rest }: DescriptionListPr
   return (
     <dl {...rest} className={classNames('border-line border-t', className)}>
       {items.map(({ term, detail }) => (
-        <div key={term} className="flex justify-between gap-4 border-line border-b py-2.5 text-sm">
-          <dt className="shrink-0 text-muted">{term}</dt>
-          <dd className="min-w-0 wrap-anywhere text-end font-medium tabular-nums">{detail}</dd>
+        <div
+          key={term}
+          className="flex flex-wrap justify-between gap-x-4 border-line border-b py-2.5 text-sm"
+        >
+          <dt className="max-w-full text-muted">{term}</dt>
+          <dd className="min-w-0 flex-[1_1_min-content] wrap-break-word text-end font-medium tabular-nums">
+            {detail}
+          </dd>
         </div>
       ))}
     </dl>

@@ -68,8 +68,9 @@ export function Dialog({
             <>
               <IgnoreRepeatedClicks />
               <CloseOnBack onClose={close} />
-              <div className="flex items-start justify-between gap-4">
-                <Heading slot="title" className={dialogStyles.title}>
+              {/* A title whose words need all the width goes below Close. */}
+              <div className="flex flex-wrap-reverse items-end justify-end gap-x-4">
+                <Heading slot="title" className={`${dialogStyles.title} min-w-0 flex-[1_1_min-content]`}>
                   {title}
                 </Heading>
                 <IconButton variant="plain" size="large" label={t('close')} onPress={close} className="-m-2">

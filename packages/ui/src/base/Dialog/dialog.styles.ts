@@ -5,9 +5,10 @@ export const dialogStyles = {
   surface:
     // the padding keeps what gets focus above the footer
     'enter-up max-h-full scroll-pb-24 w-full max-w-lg overflow-auto rounded-lg bg-raised text-ink shadow-3 forced-colors:border',
-  content: 'grid grid-cols-[minmax(0,1fr)] gap-5 p-6 outline-none wrap-anywhere',
-  title: 'text-lg',
+  content:
+    'grid grid-cols-[minmax(0,1fr)] gap-5 p-(--dialog-padding) outline-none wrap-anywhere [--dialog-padding:min(1.5rem,6vw)]',
+  title: 'text-lg wrap-break-word',
   /** In view while the content scrolls, unless that would leave no room for it. */
   footer:
-    'sticky bottom-0 z-1 -mx-6 -mb-6 flex flex-wrap justify-end gap-3 border-line border-t bg-raised px-6 py-3 max-sm:[&>*]:min-h-target max-sm:[&>*]:grow [@media(max-height:30rem)]:static',
+    'sticky bottom-0 z-1 -mx-(--dialog-padding) -mb-(--dialog-padding) flex flex-wrap justify-end gap-3 border-line border-t bg-raised px-(--dialog-padding) py-3 max-sm:[&>*]:min-h-target max-sm:[&>*]:grow [@media(max-height:30rem)]:static',
 } as const;

@@ -28,6 +28,8 @@ export const tableStyles = {
     'data-selected:shadow-[-0.75rem_0_var(--prahari-accent-soft),0.75rem_0_var(--prahari-accent-soft)]',
     '@max-[40rem]:grid @max-[40rem]:grid-flow-dense @max-[40rem]:items-baseline',
     '@max-[40rem]:grid-cols-[minmax(0,1fr)_auto] @max-[40rem]:gap-x-4 @max-[40rem]:py-3',
+    // With large text no two cells fit side by side.
+    '@max-[14rem]:block',
   ].join(' '),
 };
 

@@ -23,9 +23,11 @@ export interface AskForLeaveProps {
 }
 
 const DAY = [
-  'min-h-target rounded-md border border-transparent text-sm tabular-nums',
+  'min-h-target rounded-md border border-transparent px-0 text-sm tabular-nums',
   'disabled:text-muted disabled:line-through aria-pressed:bg-ink aria-pressed:text-surface',
 ].join(' ');
+/** Positions of the weekdays in their names, which begin with Sunday. */
+const FROM_MONDAY = [1, 2, 3, 4, 5, 6, 0] as const;
 const CHIP =
   'min-h-target rounded-md border border-line-strong px-4 text-sm font-semibold aria-pressed:bg-ink aria-pressed:text-surface';
 
@@ -34,7 +36,6 @@ export function AskForLeave({ now, dutyDays, leave, pending, onAsk }: AskForLeav
   const t = useWords(ownLeaveWords);
   const say = useTexts();
   const names = useDateNames();
-  const [sunday = '', ...weekdays] = names.weekdays;
   const day = today(now);
   const taken = leave.filter(({ status }) => status !== 'declined');
   const isTaken = (one: Day) => taken.some((days) => isBetween(one, days));
@@ -53,9 +54,9 @@ export function AskForLeave({ now, dutyDays, leave, pending, onAsk }: AskForLeav
       </h2>
       <p className="text-muted text-sm">{t('how')}</p>
       <div className="grid grid-cols-7 gap-1 text-center">
-        {[...weekdays, sunday].map((weekday) => (
+        {FROM_MONDAY.map((weekday) => (
           <span key={weekday} aria-hidden="true" className="text-muted text-xs">
-            {weekday}
+            {names.weekdayLetters[weekday]}
           </span>
         ))}
         {shownDays(day).map((one) => (

@@ -91,8 +91,8 @@ function Session({ row, isActive, ending, onEnd }: SessionProps) {
   const device = deviceName(row.userAgent);
   const loggedInAt = formatInstant(row.createdAt, names);
   return (
-    <li className="flex items-center justify-between gap-4 border-line border-b py-2.5 last:border-0">
-      <div className="grid min-w-0 gap-0.5">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b py-2.5 last:border-0">
+      <div className="grid min-w-0 flex-[1_1_min-content] gap-0.5 wrap-break-word">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           {device}
           {row.current && <Badge tone="accent">{t('thisSession')}</Badge>}
