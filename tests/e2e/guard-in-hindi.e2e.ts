@@ -36,6 +36,14 @@ for (const width of [390, 360])
       await logInByForm(page, guard);
       await page.getByRole('button', { name: 'हिन्दी' }).click();
       await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+      await expect(page.getByRole('link', { name: 'सीधे पेज पर जाएँ' })).toBeAttached();
+      // Nothing of the bar is left in English, nor what a pointer or a screen reader gets of it.
+      const names = await page
+        .locator('header :is([title], [aria-label]):not([lang^=en])')
+        .evaluateAll((parts) =>
+          parts.flatMap(({ title, ariaLabel }: HTMLElement) => [title, ariaLabel ?? '']),
+        );
+      expect(names.filter((name) => /[A-Za-z]/.test(name))).toEqual([]);
       await page.getByRole('button', { name: 'ड्यूटी शुरू करें' }).click();
       await expect(page.getByText('ड्यूटी शुरू हुई')).toBeVisible();
       await expect(page.getByRole('radio', { name: 'काम पर' })).toBeChecked();

@@ -10,6 +10,7 @@ export const islandWords = defineWords('island', {
   menu: 'Menu',
   profile: 'Profile',
   reload: 'Reload',
+  skip: 'Skip to content',
   stopped: 'This part of the page stopped working. Reload it to go on.',
   themeDark: 'Night',
   themeLight: 'Morning',

@@ -144,6 +144,7 @@ export const hi: Language = {
       menu: 'मेनू',
       profile: 'प्रोफ़ाइल',
       reload: 'दोबारा खोलें',
+      skip: 'सीधे पेज पर जाएँ',
       stopped: 'पेज का यह हिस्सा रुक गया। आगे बढ़ने के लिए पेज दोबारा खोलें।',
       themeDark: 'रात',
       themeLight: 'सुबह',

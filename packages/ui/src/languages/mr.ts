@@ -144,6 +144,7 @@ export const mr: Language = {
       menu: 'मेनू',
       profile: 'प्रोफाइल',
       reload: 'पुन्हा उघडा',
+      skip: 'थेट पानावर जा',
       stopped: 'पानाचा हा भाग थांबला. पुढे जाण्यासाठी पान पुन्हा उघडा.',
       themeDark: 'रात्र',
       themeLight: 'सकाळ',

@@ -36,13 +36,13 @@ export function DateSegments({ slot, className = '', children }: DateSegmentsPro
   return (
     <DateInput
       {...(slot ? { slot } : {})}
-      className={`flex min-w-0 flex-wrap items-center gap-x-[min(0.25rem,1vw)] self-stretch ps-[min(0.5rem,2vw)] tabular-nums ${className}`}
+      className={`flex min-w-0 flex-wrap items-center gap-x-[min(0.25rem,1.2vw)] self-stretch ps-[min(0.5rem,2.5vw)] tabular-nums ${className}`}
     >
       {(segment) => (
         <>
           <DateSegment
             segment={segment}
-            className="rounded-sm px-[min(0.25rem,1vw)] outline-none data-[type=literal]:hidden data-focused:bg-accent-soft data-placeholder:text-faint data-focused:text-ink"
+            className="rounded-sm px-[min(0.25rem,1.2vw)] outline-none data-[type=literal]:hidden data-focused:bg-accent-soft data-placeholder:text-faint data-focused:text-ink"
           >
             {textOf(segment, { months, placeholders })}
           </DateSegment>

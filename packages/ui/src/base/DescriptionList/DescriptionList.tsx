@@ -23,7 +23,7 @@ export function DescriptionList({ items, className, ...rest }: DescriptionListPr
           className="flex flex-wrap justify-between gap-x-4 border-line border-b py-2.5 text-sm"
         >
           <dt className="max-w-full text-muted">{term}</dt>
-          <dd className="min-w-0 flex-[1_1_min-content] wrap-break-word text-end font-medium tabular-nums">
+          <dd className="min-w-0 flex-[1_1_7rem] wrap-anywhere text-end font-medium tabular-nums">
             {detail}
           </dd>
         </div>

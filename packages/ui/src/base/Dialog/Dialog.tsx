@@ -70,7 +70,7 @@ export function Dialog({
               <CloseOnBack onClose={close} />
               {/* A title whose words need all the width goes below Close. */}
               <div className="flex flex-wrap-reverse items-end justify-end gap-x-4">
-                <Heading slot="title" className={`${dialogStyles.title} min-w-0 flex-[1_1_min-content]`}>
+                <Heading slot="title" className={`${dialogStyles.title} min-w-0 flex-[1_1_8rem]`}>
                   {title}
                 </Heading>
                 <IconButton variant="plain" size="large" label={t('close')} onPress={close} className="-m-2">

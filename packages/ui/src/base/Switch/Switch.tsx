@@ -79,7 +79,7 @@ export function Switch({
           />
           <span className={KNOB} />
         </span>
-        <span className="min-w-0 wrap-break-word">{label}</span>
+        <span className="min-w-0 wrap-anywhere">{label}</span>
       </label>
       <FieldMessage id={messageIdOf(id)} hint={hint} />
     </div>

@@ -110,7 +110,8 @@ export const attendanceColumns = (month: string): SheetColumn<SiteRow>[] => [
   ['Rank', ({ guard }) => guard.rank],
   ...dayColumns(month, attendanceLetters),
   ['Duties', (row) => figuresOf(row).duties],
-  ['Overtime (hours)', (row) => figuresOf(row).dailyOvertime],
+  // Of this site alone. The hours over 48 a week are of the guard, wherever he was: the wage input has them.
+  ['Overtime (hours over 8 a day)', (row) => figuresOf(row).dailyOvertime],
   ['Leaves', (row) => figuresOf(row).leave],
   ['Weekly offs', (row) => figuresOf(row).weeklyOffs],
 ];

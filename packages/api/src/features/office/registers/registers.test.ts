@@ -114,7 +114,11 @@ describe('a register', () => {
     ]);
     const [first, second] = await rowsOf('attendance', one.clientId);
     expect([first?.['1'], first?.['3'], first?.Duties]).toEqual(['P', 'P', '3']);
-    expect([second?.['2'], second?.Duties, second?.['Overtime (hours)']]).toEqual(['P', '1', '4']);
+    expect([second?.['2'], second?.Duties, second?.['Overtime (hours over 8 a day)']]).toEqual([
+      'P',
+      '1',
+      '4',
+    ]);
     const muster = await rowsOf('muster', one.clientId);
     expect(muster.map((row) => row['Total days']).sort()).toEqual(['1', '3']);
     expect(muster[0]).toMatchObject({ Month: lastMonth, 'Father’s or husband’s name': '', Gender: '' });

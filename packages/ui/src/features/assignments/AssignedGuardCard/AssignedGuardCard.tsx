@@ -59,9 +59,9 @@ export function AssignedGuardCard({
           size="large"
           decorative
         />
-        <div className="flex min-w-0 flex-[1_1_min-content] flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <div className="flex min-w-0 flex-[1_1_8rem] flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <div className="min-w-0">
-            <h2 id={heading} className="wrap-break-word font-semibold text-lg">
+            <h2 id={heading} className="wrap-anywhere font-semibold text-lg">
               {guard.user.name}
             </h2>
             {duty && <p className="text-muted text-sm">{say(duty.text)}</p>}

@@ -236,7 +236,7 @@ export function AgreeMuster(props: AgreeMusterProps) {
         <div className="grid content-start gap-4">
           <div>
             <p className="text-muted text-sm">{`${monthTitle(muster.month, names)} · ${placeText(post)}`}</p>
-            <p className="font-semibold text-2xl tabular-nums">{dutyCount(totals.duties, t)}</p>
+            <p className="pb-1 font-semibold text-2xl tabular-nums">{dutyCount(totals.duties, t)}</p>
             <p className="text-sm">
               {totals.absent > 0
                 ? t('absentNotBilled', { count: totals.absent })

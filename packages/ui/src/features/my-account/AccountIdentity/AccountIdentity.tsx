@@ -12,9 +12,9 @@ export function AccountIdentity({ account }: AccountIdentityProps) {
       {account && (
         <>
           <Avatar name={account.name || account.email} size="large" decorative />
-          <div className="min-w-0 flex-[1_1_min-content]">
-            <p className="wrap-break-word font-medium text-ink">{account.name || account.email}</p>
-            {account.name && <p className="wrap-anywhere">{account.email}</p>}
+          <div className="min-w-0 flex-[1_1_9rem] wrap-anywhere">
+            <p className="font-medium text-ink">{account.name || account.email}</p>
+            {account.name && <p>{account.email}</p>}
           </div>
         </>
       )}

@@ -92,7 +92,7 @@ function Session({ row, isActive, ending, onEnd }: SessionProps) {
   const loggedInAt = formatInstant(row.createdAt, names);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b py-2.5 last:border-0">
-      <div className="grid min-w-0 flex-[1_1_min-content] gap-0.5 wrap-break-word">
+      <div className="grid min-w-0 flex-[1_1_9rem] gap-0.5">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           {device}
           {row.current && <Badge tone="accent">{t('thisSession')}</Badge>}
