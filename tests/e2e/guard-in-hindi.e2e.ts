@@ -41,7 +41,7 @@ for (const width of [390, 360])
       const names = await page
         .locator('header :is([title], [aria-label]):not([lang^=en])')
         .evaluateAll((parts) =>
-          parts.flatMap(({ title, ariaLabel }: HTMLElement) => [title, ariaLabel ?? '']),
+          parts.flatMap((part) => [part.getAttribute('title') ?? '', part.ariaLabel ?? '']),
         );
       expect(names.filter((name) => /[A-Za-z]/.test(name))).toEqual([]);
       await page.getByRole('button', { name: 'ड्यूटी शुरू करें' }).click();
