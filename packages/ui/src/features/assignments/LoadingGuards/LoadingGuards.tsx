@@ -20,7 +20,7 @@ const Guard = () => (
 /** Stands where a client's guards come: the post now, a request, guards, and the sum owed. */
 export const LoadingGuards = ({ label }: LoadingGuardsProps) => (
   <Skeleton label={label} className="@container">
-    <div className="mb-8 grid h-71 content-start gap-4 rounded-md bg-sunken p-4 pt-9 @min-[56rem]:h-46 @min-[56rem]:px-8">
+    <div className="mb-8 grid h-71 grid-cols-[minmax(0,1fr)] content-start gap-4 rounded-md bg-sunken p-4 pt-9 @min-[56rem]:h-46 @min-[56rem]:px-8">
       <SkeletonBar className="w-40" />
       <SkeletonBar className="h-6 w-64 max-w-full" />
       <SkeletonBar className="w-4/5 max-w-96" />
