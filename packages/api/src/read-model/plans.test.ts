@@ -6,6 +6,7 @@ import { isPostgres, openDatabase } from '../db/open.ts';
 import { clientIdOf, guardIdOf } from '../db/person-record.ts';
 import type { Db, Tx } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { auditList } from '../features/audit-log/audit-log.queries.ts';
 import { listTables } from '../startup/list-tables.ts';
 import { refreshLists } from '../startup/refresh-lists.ts';
 import { takeChangesStatement } from './refresh.ts';
@@ -141,6 +142,14 @@ it('the people whom a search of the audit log names are found by the index of te
   const plan = await planOf(firstIdsWith(db, 'users', 'kumar', 50));
   expect(plan).toMatch(isPostgres(db) ? /users_text|Index Scan using users_pkey/ : /VIRTUAL TABLE INDEX/);
   expect(plan).not.toMatch(/TEMP B-TREE|SCAN l\b|Seq Scan/);
+});
+
+it('the entries of a topic of the audit log are found by the index of topics', async () => {
+  const ofTopic = sql`select l.id from (${auditList.rows(db, {})}) as l
+    where l.status = ${'bills'} order by l.id desc limit 51`;
+  const plan = await planOf(ofTopic);
+  expect(plan).toMatch(/audit_topic/);
+  expect(plan).not.toMatch(READS_EVERYTHING);
 });
 
 it('every column that names a row of another table is indexed, so that deleting such a row is quick', async () => {

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@prahari/domain/post-hours';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { auditTopic } from '../audit-topic.ts';
 import { createExtensions } from '../extensions.ts';
 import { accounts } from './baseline/accounts.ts';
 import { challans, noteLooseFiles } from './baseline/challans.ts';
@@ -23,6 +24,10 @@ async function indexPhones(db: Kysely<unknown>): Promise<void> {
   const lastDigits = isPostgres(db) ? `right(${digits}, 10)` : `substr(${digits}, -10)`;
   await run(db, `create index users_phone on users (role, (${lastDigits}))`);
 }
+
+/** Indexes the topics of audit entries, as their list reads them. */
+const indexTopics = (db: Kysely<unknown>) =>
+  sql`create index audit_topic on audit_log ((${auditTopic(sql.ref('entity'))}), id)`.execute(db);
 
 /** Refuses two duties of a guard at the same time. */
 async function refuseOverlaps(db: Kysely<unknown>): Promise<void> {
@@ -126,6 +131,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   const tables = [accounts, company, served, photographs, money, challans, messages, system];
   for (const statement of tables.flat()) await run(db, statement);
   await indexPhones(db);
+  await indexTopics(db);
   await refuseOverlaps(db);
   await keepAgreedDuties(db);
   await refuseErased(db);

@@ -1,6 +1,6 @@
-import type { AuditTopic } from '@prahari/contract/audit-log';
 import { addDays, type Day } from '@prahari/domain/days';
 import { type RawBuilder, sql } from 'kysely';
+import { auditTopic } from '../../db/audit-topic.ts';
 import { jsonField } from '../../db/json-rows.ts';
 import { clientIdOf, guardIdOf } from '../../db/person-record.ts';
 import type { Db } from '../../db/tables.ts';
@@ -11,10 +11,7 @@ import { firstIdsWith } from '../../read-model/search.ts';
 const entity = sql.ref<string>('audit_log.entity');
 const entityId = sql.ref<string>('audit_log.entity_id');
 
-const topic = sql<AuditTopic>`case ${entity} when 'assignments' then 'assignments' when 'posts' then 'assignments'
-  when 'bills' then 'bills' when 'rates' then 'bills' when 'payments' then 'bills' when 'tds_certificates' then 'bills' when 'debt_calls' then 'bills'
-  when 'client_applications' then 'applications' when 'security_applications' then 'applications'
-  when 'clients' then 'applications' when 'guards' then 'applications' when 'imports' then 'applications' when 'outbox' then 'mail' else 'accounts' end`;
+const topic = auditTopic(entity);
 
 /** A field of an entry's detail that names a row, which may be gone: undo deletes what was made. */
 const detailField = (db: Db, field: 'guardId' | 'clientId' | 'userId' | 'apiToken') =>

@@ -62,12 +62,6 @@ export const system = [
   'create index audit_actor on audit_log (actor_id)',
   'create index audit_action on audit_log (action, id)',
   'create index audit_at on audit_log (at)',
-  // As the list of entries computes the topic.
-  `create index audit_topic on audit_log ((case entity
-    when 'assignments' then 'assignments' when 'posts' then 'assignments' when 'bills' then 'bills'
-    when 'client_applications' then 'applications' when 'security_applications' then 'applications'
-    when 'clients' then 'applications' when 'guards' then 'applications'
-    when 'imports' then 'applications' when 'outbox' then 'mail' else 'accounts' end), id)`,
   `create table audit_chain (
     seq bigint primary key,
     entry_id text not null unique,
