@@ -68,12 +68,17 @@ function runsOf(days: Iterable<Day>): { last: Day; length: number }[] {
 export function loadOf(planned: readonly DayInterval[], others: readonly DayInterval[]): Load {
   const first = planned[0]?.day;
   if (first === undefined) return { hoursThisWeek: 0, daysInRow: 0, restHours: undefined, warnings: [] };
+  const monday = mondayOf(first);
+  const sunday = addDays(monday, 6);
   const all = [...others, ...planned];
-  const plannedWeeks = [...new Set(planned.map(({ day }) => mondayOf(day)))];
+  const weeks = new Map<Day, number>();
+  for (const { day, beginsAt, endsAt } of all) {
+    const week = mondayOf(day);
+    weeks.set(week, (weeks.get(week) ?? 0) + endsAt - beginsAt);
+  }
+  const plannedWeeks = new Set(planned.map(({ day }) => mondayOf(day)));
   const restMs = shortestRest(planned, others);
-  const mostHours = Math.max(
-    ...plannedWeeks.map((week) => hoursOf(all.filter(({ day }) => mondayOf(day) === week))),
-  );
+  const mostHours = Math.max(...[...plannedWeeks].map((week) => toHours(weeks.get(week) ?? 0)));
   const dayOf = ({ day }: DayInterval) => day;
   const runs = runsOf(all.map(dayOf)).filter(({ last }) => last >= first);
   const longest = Math.max(...runs.map(({ length }) => length));
@@ -84,7 +89,7 @@ export function loadOf(planned: readonly DayInterval[], others: readonly DayInte
   if (mostHours > WEEK_HOURS) warnings.push({ kind: 'week', value: mostHours });
   if (longest >= DAYS_IN_ROW) warnings.push({ kind: 'days', value: longest });
   return {
-    hoursThisWeek: hoursOf(others.filter(({ day }) => mondayOf(day) === mondayOf(first))),
+    hoursThisWeek: hoursOf(others.filter(({ day }) => day >= monday && day <= sunday)),
     daysInRow: before && addDays(before.last, 1) === first ? before.length : 0,
     restHours: restMs === undefined ? undefined : Math.floor((restMs / HOUR_MS) * 10) / 10,
     warnings,

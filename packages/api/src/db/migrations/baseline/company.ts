@@ -201,6 +201,8 @@ export const company = [
   // Duties that nobody has started, for tonight's watch.
   `create index duties_waiting on duties (day, plan, begins_at, ends_at)
     where plan = 'planned' and (started_at is null or marked = 'absent')`,
+  // Leave that keeps a guard from some work.
+  `create index duties_leave on duties (guard_id, begins_at) where plan = 'leave'`,
   'create index duties_started on duties (started_at) where started_at is not null',
   // Steps of the office about a place that nobody had started to guard.
   `create table watch_steps (

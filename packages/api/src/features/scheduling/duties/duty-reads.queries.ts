@@ -59,11 +59,16 @@ export const selectDutiesOfUser = (db: Db, userId: string, { from, to }: { from:
     .orderBy('duties.begins_at')
     .execute();
 
-/** Returns duties by their ids, in no particular order. */
-export const selectDuties = (db: Db, ids: readonly string[]) =>
-  duties(db)
-    .where(isOneOf(db, 'duties.id', idList(db, ids)))
-    .execute();
+const byBegin = (one: DutyRecord, other: DutyRecord): number =>
+  one.beginsAt - other.beginsAt || (one.id < other.id ? -1 : 1);
+
+/** Returns duties by their ids, in the order of their begin. */
+export const selectDuties = async (db: Db, ids: readonly string[]): Promise<DutyRecord[]> =>
+  (
+    await duties(db)
+      .where(isOneOf(db, 'duties.id', idList(db, ids)))
+      .execute()
+  ).sort(byBegin);
 
 /** Duties of a day in SQL: with one state, after another one. */
 export interface DutiesOnDay {
@@ -104,33 +109,25 @@ export const countDutiesOn = async (db: Db, query: DutiesOnDay): Promise<number>
     ).n,
   );
 
-/** Returns the duties of a day after another one, in the order of their begin. */
-export async function selectPageOn(
+/** Returns the ids of a day's duties after another one, in the order of their begin; all without `limit`. */
+export async function selectIdsOn(
   db: Db,
   query: DutiesOnDay,
-  { limit, after }: { limit: number; after?: { beginsAt: number; id: string } | undefined },
-): Promise<DutyRecord[]> {
+  { limit, after }: { limit?: number; after?: { beginsAt: number; id: string } | undefined } = {},
+): Promise<string[]> {
   const rows = after
     ? onDay(db, query).where(
         sql<boolean>`(duties.begins_at > ${after.beginsAt} or (duties.begins_at = ${after.beginsAt} and duties.id > ${after.id}))`,
       )
     : onDay(db, query);
-  const ids = await rows
+  const found = await rows
     .select('duties.id')
     .orderBy('duties.begins_at')
     .orderBy('duties.id')
-    .limit(limit)
+    .$if(limit !== undefined, (page) => page.limit(limit ?? 0))
     .execute();
-  const found = await selectDuties(
-    db,
-    ids.map(({ id }) => id),
-  );
-  return found.sort((one, other) => one.beginsAt - other.beginsAt || (one.id < other.id ? -1 : 1));
+  return found.map(({ id }) => id);
 }
-
-/** Returns the duties that begin on a day, in the order of their begin. */
-export const selectDutiesOn = (db: Db, day: Day) =>
-  duties(db).where('duties.day', '=', day).orderBy('duties.begins_at').orderBy('duties.id').execute();
 
 /** Returns an assignment's duty on a day, or undefined. */
 export const selectDutyOn = (db: Db, assignmentId: string, day: Day): Promise<DutyRecord | undefined> =>

@@ -2,6 +2,8 @@ import type { Day } from '@prahari/domain/days';
 import { DAY_MS } from '@prahari/domain/post-hours';
 import { type RawBuilder, sql } from 'kysely';
 import { fixed } from '../../../db/compiled.ts';
+import { idList, isOneOf } from '../../../db/one-of.ts';
+import { readInChunks } from '../../../db/pauses.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { DutyPlan } from '../duties/duty.rows.ts';
 import { isInTheWay, timesOf } from '../guard-schedule/guard-schedule.queries.ts';
@@ -23,8 +25,23 @@ export interface RankedGuard {
 
 const TWO_DAYS_MS = 2 * DAY_MS;
 
-/** Returns every guard who could work from a day on: not disabled, not sick, not on leave then. */
+/** Returns the ids of guards who could work from a day on: not disabled and not sick. */
+async function selectWhoCouldWork(db: Db, day: Day): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select guards.id from guards join users on users.id = guards.user_id
+    where users.disabled_at is null and (guards.unavailable_until is null or guards.unavailable_until < ${day})`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Returns every guard who could work from a day on: not disabled, not sick, not on leave then. Others run in between. */
 export async function selectGuardsToRank(db: Db, plan: DutyPlan): Promise<RankedGuard[]> {
+  const ids = await selectWhoCouldWork(db, plan.period.startDate);
+  return readInChunks(ids, (chunk) => selectRanked(db, chunk, plan));
+}
+
+async function selectRanked(db: Db, ids: readonly string[], plan: DutyPlan): Promise<RankedGuard[]> {
   const times = timesOf(plan);
   if (!times) return [];
   const { startDate, endDate } = plan.period;
@@ -44,8 +61,8 @@ export async function selectGuardsToRank(db: Db, plan: DutyPlan): Promise<Ranked
         and begins_at > ${begin - TWO_DAYS_MS} and begins_at < ${begin}) as "endsBefore",
       (select min(begins_at) from duties where ${own} and ${takesTime}
         and begins_at >= ${end} and begins_at < ${end + TWO_DAYS_MS}) as "beginsAfter"
-    from guards join users on users.id = guards.user_id
-    where users.disabled_at is null and (guards.unavailable_until is null or guards.unavailable_until < ${startDate})
+    from guards
+    where ${isOneOf(db, 'guards.id', idList(db, ids))}
       and not exists (select 1 from leaves where leaves.guard_id = guards.id and leaves.status = 'approved'
         and leaves.from_day <= ${startDate} and leaves.to_day >= ${startDate})
       and not ${inTheWay('leave')}`.execute(db);
