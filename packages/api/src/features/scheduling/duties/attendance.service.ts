@@ -11,8 +11,10 @@ import { audit } from '../../../audit/audit.ts';
 import { isOverlap } from '../../../db/errors.ts';
 import { isId } from '../../../db/ids.ts';
 import { parseJson } from '../../../db/json-rows.ts';
+import { inSlices } from '../../../db/pauses.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { WholeList } from '../../../read-model/reply.ts';
 import { attendedSince } from '../../company/company.service.ts';
 import { lockCapacity } from '../../membership/client-membership.service.ts';
 import * as queries from './attendance.queries.ts';
@@ -52,33 +54,36 @@ export async function ownDuties(
   return rows.map((row) => toOwnDuty(row, now, since));
 }
 
-interface DutiesPage {
-  data: Duty[];
-  /** For the next page; null on the last one. Missing without `limit`. */
-  nextCursor?: string | null;
-  total?: number;
+type DutiesQuery = ParsedQueryOf<typeof contract.listDuties>;
+type DutiesOfDay = Pick<DutiesQuery, 'day' | 'status'>;
+
+async function* batchesOn(db: Db, { day = today(), status }: DutiesOfDay): AsyncGenerator<Duty[]> {
+  const now = Date.now();
+  const since = await attendedSince(db);
+  const ids = await reads.selectIdsOn(db, { day, now, since, status });
+  for await (const slice of inSlices(ids))
+    yield (await reads.selectDuties(db, slice)).map((row) => toDuty(row, now, since));
 }
 
-/** Returns the duties of a day with their states, or those with one state; with `limit` a page of them. */
-export async function dutiesOn(
-  db: Db,
-  { day = today(), status, limit, cursor }: ParsedQueryOf<typeof contract.listDuties>,
-): Promise<DutiesPage> {
+/** Returns the duties of a day with their states, or those with one state. Other requests run in between. */
+export const dutiesOn = async (db: Db, query: DutiesOfDay): Promise<Duty[]> =>
+  (await Array.fromAsync(batchesOn(db, query))).flat();
+
+/** Replies with the duties of a day in the order of their begin: all, or a page. `nextCursor` is null on the last one. */
+export async function listDutiesOn(db: Db, { day = today(), status, limit, cursor }: DutiesQuery) {
+  if (limit === undefined) return new WholeList(batchesOn(db, { day, status }));
   const now = Date.now();
   const since = await attendedSince(db);
   const query = { day, now, since, status };
-  if (limit === undefined) {
-    const duties = (await reads.selectDutiesOn(db, day)).map((row) => toDuty(row, now, since));
-    return { data: status ? duties.filter(({ state }) => state === status) : duties };
-  }
   const [beginsAt, id] = cursor?.split('.') ?? [];
   const after = id === undefined ? undefined : { beginsAt: Number(beginsAt), id };
-  const rows = await reads.selectPageOn(db, query, { limit: limit + 1, after });
-  const page = rows.slice(0, limit);
+  const ids = await reads.selectIdsOn(db, query, { limit: limit + 1, after });
+  const page = await reads.selectDuties(db, ids.slice(0, limit));
   const last = page.at(-1);
   return {
+    success: true as const,
     data: page.map((row) => toDuty(row, now, since)),
-    nextCursor: rows.length > limit && last ? `${last.beginsAt}.${last.id}` : null,
+    nextCursor: ids.length > limit && last ? `${last.beginsAt}.${last.id}` : null,
     total: await reads.countDutiesOn(db, query),
   };
 }

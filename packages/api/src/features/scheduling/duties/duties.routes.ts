@@ -3,7 +3,7 @@ import type { Db } from '../../../db/tables.ts';
 import type { App } from '../../../http/context.ts';
 import { data, serve } from '../../../http/serve.ts';
 import { shortList } from '../../../http/short-list.ts';
-import { correctDuty, dutiesOn, endDuty, ownDuties, startDuty } from './attendance.service.ts';
+import { correctDuty, dutiesOn, endDuty, listDutiesOn, ownDuties, startDuty } from './attendance.service.ts';
 
 export function dutyRoutes(app: App, db: Db): void {
   serve(app, contract.listOwnDuties, async ({ caller, query }) =>
@@ -16,10 +16,9 @@ export function dutyRoutes(app: App, db: Db): void {
   serve(app, contract.startDuty, async ({ caller, body }) => data(await startDuty(db, caller.id, body)));
   serve(app, contract.endDuty, async ({ caller, body }) => data(await endDuty(db, caller.id, body)));
   serve(app, contract.listDuties, async ({ query }) => {
-    const { day, status, q, sort } = query;
-    if (!q && !sort) return { success: true as const, ...(await dutiesOn(db, query)) };
+    if (!query.q && !query.sort) return listDutiesOn(db, query);
     // A search and another order look at the whole day.
-    const { data: duties } = await dutiesOn(db, { day, status });
+    const duties = await dutiesOn(db, query);
     return shortList(duties, query, {
       words: ({ guard, post }) => [
         guard.name,
