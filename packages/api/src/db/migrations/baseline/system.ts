@@ -59,7 +59,7 @@ export const system = [
     texts text not null)`,
   'create index audit_texts_subject on audit_texts (subject_id)',
   'create index audit_entity on audit_log (entity_id, entity)',
-  'create index audit_actor on audit_log (actor_id)',
+  'create index audit_actor on audit_log (actor_id, id)',
   'create index audit_action on audit_log (action, id)',
   'create index audit_at on audit_log (at)',
   `create table audit_chain (
