@@ -3,10 +3,56 @@ import { daysOfMonth } from '@prahari/domain/muster';
 import type { Shift } from '@prahari/domain/shifts';
 import type { Db } from '../../../db/tables.ts';
 
+/** Returns the ids of clients that have posts, duties or a bill in a month, by their names. */
+export async function selectClientsOfMonth(
+  db: Db,
+  { month, kind }: { month: string; kind: string },
+): Promise<string[]> {
+  const { first, last } = daysOfMonth(month);
+  const rows = await db
+    .selectFrom('clients')
+    .innerJoin('users', 'users.id', 'clients.user_id')
+    .select('clients.id')
+    .where((eb) =>
+      eb.or([
+        eb.exists(
+          eb
+            .selectFrom('posts')
+            .select('posts.id')
+            .whereRef('posts.client_id', '=', 'clients.id')
+            .where('posts.start_date', '<=', last)
+            .where('posts.end_date', '>=', first)
+            .whereRef('posts.end_date', '>=', 'posts.start_date'),
+        ),
+        eb.exists(
+          eb
+            .selectFrom('duties')
+            .select('duties.id')
+            .whereRef('duties.client_id', '=', 'clients.id')
+            .where('duties.day', '>=', first)
+            .where('duties.day', '<=', last),
+        ),
+        eb.exists(
+          eb
+            .selectFrom('bills')
+            .select('bills.id')
+            .whereRef('bills.client_id', '=', 'clients.id')
+            .where('bills.month', '=', month)
+            .where('bills.kind', '=', kind)
+            .where('bills.deleted_at', 'is', null),
+        ),
+      ]),
+    )
+    .orderBy('users.name')
+    .orderBy('clients.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Returns the posts that have days in a period, the oldest first. */
 export const selectBillablePosts = (
   db: Db,
-  { from, to, clientIds }: { from: Day; to: Day; clientIds?: readonly string[] | undefined },
+  { from, to, clientIds }: { from: Day; to: Day; clientIds: readonly string[] },
 ) =>
   db
     .selectFrom('posts')
@@ -25,7 +71,7 @@ export const selectBillablePosts = (
     .where('start_date', '<=', to)
     .where('end_date', '>=', from)
     .whereRef('end_date', '>=', 'start_date')
-    .$if(clientIds !== undefined, (query) => query.where('client_id', 'in', clientIds ?? []))
+    .where('client_id', 'in', clientIds)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
@@ -33,7 +79,7 @@ export const selectBillablePosts = (
 /** Returns the bills of a month and kind that are not deleted. */
 export const selectBillsOfMonth = (
   db: Db,
-  { month, kind, clientIds }: { month: string; kind: string; clientIds?: readonly string[] | undefined },
+  { month, kind, clientIds }: { month: string; kind: string; clientIds: readonly string[] },
 ) =>
   db
     .selectFrom('bills')
@@ -41,14 +87,14 @@ export const selectBillsOfMonth = (
     .where('month', '=', month)
     .where('kind', '=', kind)
     .where('deleted_at', 'is', null)
-    .$if(clientIds !== undefined, (query) => query.where('client_id', 'in', clientIds ?? []))
+    .where('client_id', 'in', clientIds)
     .orderBy('number')
     .execute();
 
 /** Returns the posts whose month bills that exist cover, with the own GSTIN of the bill. */
 export const selectCoveredPosts = (
   db: Db,
-  { month, kind, clientIds }: { month: string; kind: string; clientIds?: readonly string[] | undefined },
+  { month, kind, clientIds }: { month: string; kind: string; clientIds: readonly string[] },
 ) =>
   db
     .selectFrom('bill_posts')
@@ -57,7 +103,7 @@ export const selectCoveredPosts = (
     .where('bills.month', '=', month)
     .where('bills.kind', '=', kind)
     .where('bills.deleted_at', 'is', null)
-    .$if(clientIds !== undefined, (query) => query.where('bills.client_id', 'in', clientIds ?? []))
+    .where('bills.client_id', 'in', clientIds)
     .execute();
 
 /** Returns the names of clients by id. */

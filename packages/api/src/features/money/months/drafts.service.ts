@@ -6,7 +6,7 @@ import { type BillTotals, billTotals, type TaxPlace, taxPlace } from '@prahari/d
 import { daysOfMonth } from '@prahari/domain/muster';
 import { sumPaise, toRupees } from '@prahari/domain/paise';
 import type { Rate } from '@prahari/domain/rates';
-import { mapWithPauses } from '../../../db/pauses.ts';
+import { createPauses } from '../../../db/pauses.ts';
 import type { Db } from '../../../db/tables.ts';
 import { readCompany } from '../../company/company.service.ts';
 import { type CountedDuty, countDuties } from '../../scheduling/muster/counted-duties.service.ts';
@@ -117,35 +117,29 @@ function draftOf(clientId: string, clientName: string, records: Records): Draft 
   };
 }
 
-/**
- * Returns the drafts of a month by the names of clients, one for each own GSTIN that bills a client.
- * @param clientIds all that have posts, duties or a bill then, when missing
- */
-export async function draftsOf(db: Db, month: MonthToBill, clientIds?: readonly string[]): Promise<Draft[]> {
+/** Returns the drafts of clients for a month by their names, one for each own GSTIN that bills a client. */
+export async function draftsOf(db: Db, month: MonthToBill, clientIds: readonly string[]): Promise<Draft[]> {
+  if (clientIds.length === 0) return [];
   const { first, last } = daysOfMonth(month.month);
   const period = { from: first, to: last, clientIds };
   const duties = groupByClient(await countDuties(db, { ...period, basedOn: month.basedOn }));
   const posts = groupByClient(await queries.selectBillablePosts(db, period));
   const made = groupByClient(await queries.selectBillsOfMonth(db, { ...month, clientIds }));
-  const ids = clientIds ?? [...new Set([...duties.keys(), ...posts.keys(), ...made.keys()])];
-  if (ids.length === 0) return [];
   const company = await readCompany(db);
-  const rates = groupByClient(await selectBillingRates(db, ids));
-  const taxes = await readTaxOfClients(db, ids);
+  const rates = groupByClient(await selectBillingRates(db, clientIds));
+  const taxes = await readTaxOfClients(db, clientIds);
   const covered = new Map(
     (await queries.selectCoveredPosts(db, { ...month, clientIds })).map((one) => [one.postId, one.ownGstin]),
   );
   const billed = new Map(
-    (await queries.selectBilledCounts(db, { from: first, to: last, clientIds: ids })).map(
-      ({ dutyId, counts }) => [dutyId, Number(counts)],
-    ),
+    (await queries.selectBilledCounts(db, period)).map(({ dutyId, counts }) => [dutyId, Number(counts)]),
   );
   const adjustments =
     month.kind === 'month'
-      ? await adjustmentsOf(db, { month: month.month, clientIds: ids, company, rates })
+      ? await adjustmentsOf(db, { month: month.month, clientIds, company, rates })
       : undefined;
-  const clients = await queries.selectClientNames(db, ids);
-  const draftsOfClient = ({ id, name }: (typeof clients)[number]): Draft[] => {
+  const clients = await queries.selectClientNames(db, clientIds);
+  return clients.flatMap(({ id, name }) => {
     const tax = taxes.get(id);
     if (!tax) return [];
     const parts = partsOfMonth({
@@ -158,9 +152,7 @@ export async function draftsOf(db: Db, month: MonthToBill, clientIds?: readonly 
     });
     const facts = { month, company, rates: rates.get(id) ?? [], tax, billed };
     return parts.map((part) => draftOf(id, name, { ...facts, ...part }));
-  };
-  // Drafts of chosen clients are made in a transaction, which must not wait for others.
-  return clientIds ? clients.flatMap(draftsOfClient) : (await mapWithPauses(clients, draftsOfClient)).flat();
+  });
 }
 
 /** Returns a line in rupees. */
@@ -198,8 +190,21 @@ export const toDraft = (draft: Draft, { month, basedOn }: MonthToBill): BillDraf
   ...(draft.made && { billId: draft.made.id, billNumber: draft.made.number }),
 });
 
-/** Returns the bills of a month before they are made. */
-export const listDrafts = async (db: Db, month: MonthToBill, clientId?: string): Promise<BillDraft[]> =>
-  (await draftsOf(db, month, clientId === undefined ? undefined : [clientId])).map((draft) =>
-    toDraft(draft, month),
-  );
+/** Clients whose drafts are made at once: some 2,000 duties of a month. */
+const CLIENTS_AT_ONCE = 20;
+
+/**
+ * Returns the bills of a month before they are made, and lets other requests run in between.
+ * @param clientId all that have posts, duties or a bill then, when missing
+ */
+export async function listDrafts(db: Db, month: MonthToBill, clientId?: string): Promise<BillDraft[]> {
+  const clientIds = clientId === undefined ? await queries.selectClientsOfMonth(db, month) : [clientId];
+  const pause = createPauses();
+  const drafts: BillDraft[] = [];
+  for (let at = 0; at < clientIds.length; at += CLIENTS_AT_ONCE) {
+    await pause();
+    for (const draft of await draftsOf(db, month, clientIds.slice(at, at + CLIENTS_AT_ONCE)))
+      drafts.push(toDraft(draft, month));
+  }
+  return drafts;
+}
