@@ -46,6 +46,22 @@ export async function* inSlices<Item>(
   }
 }
 
+/** Groups items like `Map.groupBy`, and lets other requests run in between. */
+export async function groupWithPauses<Item, Key>(
+  items: readonly Item[],
+  keyOf: (item: Item) => Key,
+): Promise<Map<Key, Item[]>> {
+  const groups = new Map<Key, Item[]>();
+  for await (const slice of inSlices(items))
+    for (const item of slice) {
+      const key = keyOf(item);
+      const group = groups.get(key);
+      if (group) group.push(item);
+      else groups.set(key, [item]);
+    }
+  return groups;
+}
+
 /** Values per statement. */
 const CHUNK = 500;
 

@@ -2,7 +2,7 @@ import type { Day } from '@prahari/domain/days';
 import { everyDayOf, lastDayOf, lettersOf } from '@prahari/domain/muster';
 import { DAY_HOURS, overtimeOf } from '@prahari/domain/overtime';
 import { HOUR_MS } from '@prahari/domain/post-hours';
-import { mapWithPauses } from '../../../db/pauses.ts';
+import { groupWithPauses, mapWithPauses } from '../../../db/pauses.ts';
 import type { CountedDuty } from '../../scheduling/muster/counted-duties.service.ts';
 import type { GuardFacts, Stay } from './registers.queries.ts';
 
@@ -52,8 +52,8 @@ export async function rowsBySite(
   const keyOf = ({ guardId, clientId, postId }: Pick<Stay, 'guardId' | 'clientId' | 'postId'>) =>
     `${clientId} ${postId ?? ''} ${guardId}`;
   const factsOf = new Map(guards.map((guard) => [guard.id, guard]));
-  const dutiesOf = Map.groupBy(duties, keyOf);
-  return rowsOf([...Map.groupBy(stays, keyOf)], ([key, own]) => {
+  const dutiesOf = await groupWithPauses(duties, keyOf);
+  return rowsOf([...(await groupWithPauses(stays, keyOf))], ([key, own]) => {
     const [stay] = own;
     const guard = stay && factsOf.get(stay.guardId);
     const days = daysOf(month, dutiesOf.get(key) ?? [], own);
@@ -72,8 +72,8 @@ export async function rowsByGuard(
     guards,
   }: { duties: readonly CountedDuty[]; stays: readonly Stay[]; guards: readonly GuardFacts[] },
 ): Promise<MonthRow[]> {
-  const dutiesOf = Map.groupBy(duties, ({ guardId }) => guardId);
-  const staysOf = Map.groupBy(stays, ({ guardId }) => guardId);
+  const dutiesOf = await groupWithPauses(duties, ({ guardId }) => guardId);
+  const staysOf = await groupWithPauses(stays, ({ guardId }) => guardId);
   return rowsOf(guards, (guard) => {
     const days = daysOf(month, dutiesOf.get(guard.id) ?? [], staysOf.get(guard.id) ?? []);
     return days.some(({ duties: own, isOff }) => own.length > 0 || isOff)

@@ -1,8 +1,9 @@
 import type { Register } from '@prahari/contract/registers';
 import { daysOfMonth } from '@prahari/domain/muster';
 import { overtimeOf, weeksOfMonth } from '@prahari/domain/overtime';
+import { DAY_MS } from '@prahari/domain/post-hours';
 import { musterFormOf } from '@prahari/domain/register-forms';
-import { mapWithPauses } from '../../../db/pauses.ts';
+import { createPauses, groupWithPauses, mapWithPauses } from '../../../db/pauses.ts';
 import type { Db } from '../../../db/tables.ts';
 import { readCompany } from '../../company/company.service.ts';
 import { countDuties } from '../../scheduling/muster/counted-duties.service.ts';
@@ -40,16 +41,25 @@ const sheet = <Row extends object>(
   rows,
 });
 
-/** Reads the duties of a period, the stays of its guards and what registers say of them. */
-async function monthOf(db: Db, period: queries.RegisterPeriod) {
-  const { from, to, clientId } = period;
+const dutiesOf = (db: Db, { from, to, clientId }: queries.RegisterPeriod) => {
   const clientIds = clientId === undefined ? undefined : [clientId];
-  return {
-    duties: await countDuties(db, { from, to, clientIds, basedOn: 'attendance' }),
-    stays: await queries.selectStays(db, period),
-    guards: await queries.selectGuardFacts(db),
-  };
+  return countDuties(db, { from, to, clientIds, basedOn: 'attendance' });
+};
+
+/** Reads the stays of a period's guards and what registers say of them. */
+async function peopleOf(db: Db, period: queries.RegisterPeriod) {
+  const pause = createPauses();
+  const stays = await queries.selectStays(db, period);
+  await pause();
+  const guards = await queries.selectGuardFacts(db);
+  await pause();
+  return { stays, guards };
 }
+
+const monthOf = async (db: Db, period: queries.RegisterPeriod) => ({
+  duties: await dutiesOf(db, period),
+  ...(await peopleOf(db, period)),
+});
 
 const periodOf = ({ month, clientId }: OfRegister): queries.RegisterPeriod => {
   const { first: from, last: to } = daysOfMonth(month);
@@ -61,19 +71,25 @@ async function rosterSheet(db: Db, of: OfRegister): Promise<Sheet> {
   const keyOf = (one: { guardId: string; clientId: string; postId: string | null }) =>
     `${one.guardId} ${one.clientId} ${one.postId}`;
   const stayOf = new Map(stays.map((stay) => [keyOf(stay), stay]));
-  const rows = duties
-    .filter(({ stands }) => stands)
-    .sort((one, other) => one.beginsAt - other.beginsAt || (one.id < other.id ? -1 : 1))
-    .map((duty) => ({ duty, stay: stayOf.get(keyOf(duty)) }));
-  return sheet(columns.rosterColumns, rows);
+  const byDay = await groupWithPauses(duties, ({ beginsAt }) => Math.floor(beginsAt / DAY_MS));
+  const days = [...byDay].sort(([one], [other]) => one - other);
+  const rows = await mapWithPauses(days, ([, ofDay]) =>
+    ofDay
+      .filter(({ stands }) => stands)
+      .sort((one, other) => one.beginsAt - other.beginsAt || (one.id < other.id ? -1 : 1))
+      .map((duty) => ({ duty, stay: stayOf.get(keyOf(duty)) })),
+  );
+  return sheet(columns.rosterColumns, rows.flat());
 }
 
 async function wageSheet(db: Db, of: OfRegister): Promise<Sheet> {
   const { month, clientId } = of;
   const { first: from, last: to } = weeksOfMonth(month);
-  const { duties } = await monthOf(db, { from, to, clientId });
-  const own = await monthOf(db, periodOf(of));
-  const byGuard = Map.groupBy(duties, ({ guardId }) => guardId);
+  const duties = await dutiesOf(db, { from, to, clientId });
+  const period = periodOf(of);
+  const isOwn = ({ day }: (typeof duties)[number]) => period.from <= day && day <= period.to;
+  const own = { duties: duties.filter(isOwn), ...(await peopleOf(db, period)) };
+  const byGuard = await groupWithPauses(duties, ({ guardId }) => guardId);
   const rows = await mapWithPauses(numbered(await rowsByGuard(month, own)), (row) => ({
     ...row,
     weeks: overtimeByWeek(month, byGuard.get(row.guard.id) ?? []),
