@@ -1,4 +1,6 @@
 import { clientColumns, guardColumns } from '@prahari/contract/imports';
+import { registers } from '@prahari/contract/registers';
+import { addDays, today } from '@prahari/domain/days';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../../packages/api/src/db/migrate.ts';
 import { openDatabase } from '../../packages/api/src/db/open.ts';
@@ -18,6 +20,7 @@ const SIZE = isFullRun
   ? { guards: 20_000, clients: 10_000, bills: 100_000 }
   : { guards: 2_000, clients: 1_000, bills: 5_000 };
 
+const rows = companyRows(SIZE);
 const token = tokenOf('admin');
 let url = '';
 
@@ -25,7 +28,7 @@ beforeAll(async () => {
   const dataDir = createTempFolder();
   const db = await openDatabase({ databaseUrl: undefined, dataDir }, () => {});
   await migrate(db);
-  await insertRows(db, companyRows(SIZE));
+  await insertRows(db, rows);
   await db.destroy();
   url = await startServer({ dataDir }).ready;
 }, 300_000);
@@ -131,6 +134,26 @@ const files: Record<string, HttpCall> = Object.fromEntries(
   ),
 );
 
+const day = today();
+const month = day.slice(0, 7);
+const read = (path: string): HttpCall => ({ method: 'GET', path: `/admin/${path}` });
+/** The office's daily work and the month's papers, which look at each guard or client. */
+const office: Record<string, HttpCall> = {
+  'the candidates of a post': read(
+    `posts/${rows.posts.find(({ end_date }) => end_date > day)?.id}/candidates`,
+  ),
+  'the duties of a day': read(`duties?day=${day}`),
+  'a search in the duties of a day': read(`duties?day=${day}&limit=50&q=kumar`),
+  'guards who are free for a month': read(`free-guards?startDate=${day}&endDate=${addDays(day, 30)}`),
+  'the drafts of a month': read(`bill-drafts?month=${month}&basedOn=planned`),
+  'the drafts of a month as agreed': read(`bill-drafts?month=${month}&basedOn=agreed`),
+  'the audit log of people with an a': read('audit?limit=50&q=a'),
+  'the audit log about bills': read('audit?limit=50&status=bills'),
+  ...Object.fromEntries(
+    registers.map((register) => [`the register ${register}`, read(`registers/${register}?month=${month}`)]),
+  ),
+};
+
 let longest = 0;
 /** `npm test` sends what once held others for seconds, and one of each other kind. */
 const SAMPLE = [
@@ -138,8 +161,12 @@ const SAMPLE = [
   '5,000 guards of one name',
   'all audit',
   'a file of bills as xlsx',
+  'the candidates of a post',
+  'the duties of a day',
+  'the drafts of a month',
+  'the register duty-roster',
 ];
-const large = Object.entries({ ...largeFiles, ...lists, ...files }).filter(
+const large = Object.entries({ ...office, ...largeFiles, ...lists, ...files }).filter(
   ([name]) => isFullRun || SAMPLE.includes(name),
 );
 const cases = [
@@ -165,7 +192,7 @@ test.each(cases)(
 test('the longest wait is reported', () => {
   reportResult({
     proof: 'One heavy request beside others',
-    done: `${cases.length} imports, whole lists, searches and files of ${SIZE.bills} bills`,
+    done: `${cases.length} imports, whole lists, searches, registers and files of ${SIZE.bills} bills`,
     found: `a health check waits at most ${longest.toFixed(0)} ms`,
   });
 });
