@@ -29,10 +29,11 @@ async function expectKept(page: Page, role: keyof typeof forms): Promise<void> {
     await demoTest.step(`${path} ${label}`, async () => {
       const open = page.getByRole('button', { name: button }).last();
       const field = page.getByRole('dialog').getByRole('textbox', { name: label });
-      await page.goto(path);
+      // Only once all guards are there the last button is the same one again.
+      await page.goto(path, { waitUntil: 'networkidle' });
       await open.click();
       await field.fill('Spoke on the phone, calls back');
-      await page.reload();
+      await page.reload({ waitUntil: 'networkidle' });
       await open.click();
       await expect(field).toHaveValue('Spoke on the phone, calls back');
     });

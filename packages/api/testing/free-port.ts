@@ -1,12 +1,18 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Returns a free port of this machine. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
+/** Below the ports from which Linux takes those of outgoing connections: another test's client could get the port. */
+const [LOWEST, HIGHEST] = [10_000, 32_000];
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
     const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
+    probe.on('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
+
+/** Returns a free port of this machine. */
+export async function freePort(): Promise<number> {
+  const port = randomInt(LOWEST, HIGHEST);
+  return (await isFree(port)) ? port : freePort();
+}
