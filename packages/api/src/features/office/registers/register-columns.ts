@@ -5,10 +5,7 @@ import type { MusterColumnKey, MusterForm } from '@prahari/domain/register-forms
 import type { CountedDuty } from '../../scheduling/muster/counted-duties.service.ts';
 import type { SheetColumn, Value } from '../exports/sheet-column.ts';
 import { attendanceLetters, figuresOf, type MonthRow, musterLetters } from './month-rows.ts';
-import type { Stay, selectRegisteredGuards, selectRegisteredPosts } from './registers.queries.ts';
-
-type RegisteredGuard = Awaited<ReturnType<typeof selectRegisteredGuards>>[number];
-type RegisteredPost = Awaited<ReturnType<typeof selectRegisteredPosts>>[number];
+import type { RegisteredGuard, RegisteredPost, Stay } from './registers.queries.ts';
 
 /** A row with its serial number in the register. */
 export type Numbered<Row> = Row & { serial: number };

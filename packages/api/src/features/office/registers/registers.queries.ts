@@ -1,5 +1,7 @@
 import type { Day } from '@prahari/domain/days';
 import { sql } from 'kysely';
+import { idList, isOneOf } from '../../../db/one-of.ts';
+import { readInChunks } from '../../../db/pauses.ts';
 import type { Db } from '../../../db/tables.ts';
 
 export interface RegisterPeriod {
@@ -38,11 +40,12 @@ export const selectGuardFacts = (db: Db) =>
     .execute();
 export type GuardFacts = Awaited<ReturnType<typeof selectGuardFacts>>[number];
 
-/** Returns guards who were there in a period, in the order of their joining. */
-export const selectRegisteredGuards = (db: Db, { from, to, clientId }: RegisterPeriod) =>
+/** Returns guards in the order of their joining. */
+const selectGuardRows = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('guards')
     .innerJoin('users', 'users.id', 'guards.user_id')
+    .where(isOneOf(db, 'guards.id', idList(db, ids)))
     .select((eb) => [
       'guards.id',
       'users.name',
@@ -61,6 +64,20 @@ export const selectRegisteredGuards = (db: Db, { from, to, clientId }: RegisterP
         .limit(1)
         .as('address'),
     ])
+    .orderBy('guards.created_at')
+    .orderBy('guards.id')
+    .execute();
+export type RegisteredGuard = Awaited<ReturnType<typeof selectGuardRows>>[number];
+
+/** Returns guards who were there in a period, in the order of their joining. Other requests run in between. */
+export async function selectRegisteredGuards(
+  db: Db,
+  { from, to, clientId }: RegisterPeriod,
+): Promise<RegisteredGuard[]> {
+  const rows = await db
+    .selectFrom('guards')
+    .innerJoin('users', 'users.id', 'guards.user_id')
+    .select('guards.id')
     .where('users.erased_at', 'is', null)
     .where('guards.created_at', '<', `${to}T18:30:00.000Z`)
     .where((eb) =>
@@ -86,13 +103,19 @@ export const selectRegisteredGuards = (db: Db, { from, to, clientId }: RegisterP
     .orderBy('guards.created_at')
     .orderBy('guards.id')
     .execute();
+  return readInChunks(
+    rows.map(({ id }) => id),
+    (ids) => selectGuardRows(db, ids),
+  );
+}
 
-/** Returns posts with days in a period, by client and begin. */
-export const selectRegisteredPosts = (db: Db, { from, to, clientId }: RegisterPeriod) =>
+/** Returns posts by client and begin. */
+const selectPostRows = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('posts')
     .innerJoin('clients', 'clients.id', 'posts.client_id')
     .innerJoin('users', 'users.id', 'clients.user_id')
+    .where(isOneOf(db, 'posts.id', idList(db, ids)))
     .select([
       'posts.id',
       'users.name',
@@ -105,6 +128,22 @@ export const selectRegisteredPosts = (db: Db, { from, to, clientId }: RegisterPe
       'posts.start_date as startDate',
       'posts.end_date as endDate',
     ])
+    .orderBy('users.name')
+    .orderBy('posts.start_date')
+    .orderBy('posts.id')
+    .execute();
+export type RegisteredPost = Awaited<ReturnType<typeof selectPostRows>>[number];
+
+/** Returns posts with days in a period, by client and begin. Other requests run in between. */
+export async function selectRegisteredPosts(
+  db: Db,
+  { from, to, clientId }: RegisterPeriod,
+): Promise<RegisteredPost[]> {
+  const rows = await db
+    .selectFrom('posts')
+    .innerJoin('clients', 'clients.id', 'posts.client_id')
+    .innerJoin('users', 'users.id', 'clients.user_id')
+    .select('posts.id')
     .where('users.erased_at', 'is', null)
     .where('posts.start_date', '<=', to)
     .where('posts.end_date', '>=', from)
@@ -114,6 +153,11 @@ export const selectRegisteredPosts = (db: Db, { from, to, clientId }: RegisterPe
     .orderBy('posts.start_date')
     .orderBy('posts.id')
     .execute();
+  return readInChunks(
+    rows.map(({ id }) => id),
+    (ids) => selectPostRows(db, ids),
+  );
+}
 
 /** Returns clients' names and places of their assignments with days in a period. */
 export const selectStays = (db: Db, { from, to, clientId }: RegisterPeriod) =>
