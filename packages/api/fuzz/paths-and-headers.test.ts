@@ -1,6 +1,7 @@
 import { definitions } from '@prahari/contract/definitions';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
+import { nowText } from '../src/db/ids.ts';
 import { startApi } from '../testing/api.ts';
 import { createCompany } from '../testing/company.ts';
 import { FUZZ_TIMEOUT, runs, seedNote } from '../testing/fuzz-runs.ts';
@@ -81,6 +82,8 @@ describe(`unknown query parameters, ${seedNote}`, () => {
     .map((pairs) => new URLSearchParams(Object.entries(pairs)));
   it.each(plain)('%s ignores unknown query parameters', FUZZ_TIMEOUT, async (name, { access }) => {
     const { token, path } = await attemptOf(name, access);
+    // A mail that is held for undo would begin to wait between two calls, and the overview counts it.
+    await context.api.db.updateTable('outbox').set({ next_attempt_at: nowText() }).execute();
     const expected = (await context.api.get(path, token)).body;
     const property = fc.asyncProperty(query, async (parameters) => {
       const { status, body } = await context.api.get(
