@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** What a field is filled with, by its label or name; the first that fits. */
+/** Texts for fields by label or name; the first that fits is taken. */
 const SAMPLES: readonly (readonly [RegExp, string])[] = [
   [/email/i, 'asha.verma@example.com'],
   [/phone|mobile/i, '98765 43219'],

@@ -10,7 +10,7 @@ import { onePixel } from '../../../testing/pictures.ts';
 
 const { api, company } = await startCompany();
 
-/** Of a PNG: the signature and IHDR, and IEND. */
+/** Bytes of the signature and IHDR of a PNG, and of IEND. */
 const HEADER_END = 33;
 const END_LENGTH = 12;
 

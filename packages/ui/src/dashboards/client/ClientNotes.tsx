@@ -21,7 +21,7 @@ export interface ClientNotesProps {
 }
 
 /**
- * What the client owes, guards to rate and the latest problems; nothing of what there is none of. They come together,
+ * The sum owed, guards to rate and the latest problems, each only where there is one. They come together,
  * because one that came later would move the others.
  */
 export function ClientNotes({ toRate, onRate }: ClientNotesProps) {

@@ -25,7 +25,7 @@ const settledRows = ({ allocations, onAccount }: Payment): TableCell[][] => [
   ...(onAccount > 0 ? [['On account', right(formatRupees(onAccount))]] : []),
 ];
 
-/** What a payment is made of, less what is 0. */
+/** The parts of a payment that are not 0. */
 const partsOf = ({ mode, bankAmount, tds, gstTds, other }: Payment): [label: string, rupees: number][] =>
   (
     [

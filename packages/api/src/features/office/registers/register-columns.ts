@@ -107,7 +107,7 @@ export const attendanceColumns = (month: string): SheetColumn<SiteRow>[] => [
   ['Rank', ({ guard }) => guard.rank],
   ...dayColumns(month, attendanceLetters),
   ['Duties', (row) => figuresOf(row).duties],
-  // Of this site alone. The hours over 48 a week are of the guard, wherever he was: the wage input has them.
+  // Counts this site alone. The wage input has the hours over 48 a week, of the guard at all sites.
   ['Overtime (hours over 8 a day)', (row) => figuresOf(row).dailyOvertime],
   ['Leaves', (row) => figuresOf(row).leave],
   ['Weekly offs', (row) => figuresOf(row).weeklyOffs],
