@@ -118,9 +118,6 @@ export interface Reply {
   body: unknown;
 }
 
-/** True for a reply whose success flag (SPEC section 7) is false: a server may refuse with status 200. */
-const isRefusal = (data: unknown): boolean => (data as { success?: unknown } | undefined)?.success === false;
-
 /**
  * Sends a request. It is sent again when the person has given the password or code that the server asked for, and
  * once more when its token is refused: another tab, or a call beside this one, may have renewed the token meanwhile,
@@ -145,7 +142,8 @@ export async function request(sent: Sent): Promise<Reply> {
     compareClocks(headers);
     // Static hosts may answer an unknown path with a page of HTML and 200.
     if (typeof _data === 'string' && /^\s*</.test(_data)) throw new ApiError(status, _data);
-    if (isRefusal(_data)) throw new ApiError(status, _data);
+    // A server may refuse with status 200 and a success flag that is false (SPEC section 7).
+    if ((_data as { success?: unknown } | undefined)?.success === false) throw new ApiError(status, _data);
     // Keep no new token if somebody has logged out or in meanwhile.
     const renewed =
       endpoint.renewsToken && token === $token.get() && (_data as RenewsToken | undefined)?.token;
