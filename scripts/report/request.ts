@@ -13,12 +13,15 @@ const WARM_UP_CALLS = 20;
 /** A job that takes longer between two of its functions would count as ended. */
 const QUIET_MS = 500;
 
+/** V8's own function, which sets the fields of a class. */
+const FIELDS = '<instance_members_initializer>';
+
 /** Our functions that ran since the last coverage, with their file. */
 const functionsCalled = (result: readonly Profiler.ScriptCoverage[]) =>
   result
     .filter(({ url }) => OURS.test(url))
     .flatMap(({ url, functions }) => functions.map((one) => ({ ...one, file: url.split('/packages/')[1] })))
-    .filter(({ ranges }) => (ranges[0]?.count ?? 0) > 0);
+    .filter(({ ranges, functionName }) => (ranges[0]?.count ?? 0) > 0 && functionName !== FIELDS);
 
 /** Counts our functions that ran since the last coverage, and their files; with `--names` it prints them. */
 export function countCalled(result: readonly Profiler.ScriptCoverage[]) {
