@@ -3,7 +3,9 @@ import { adminApiClient } from './support/accounts.ts';
 import { exhaustive } from './support/exhaustive.ts';
 import { lastMonth, seedBilledClient } from './support/months.ts';
 import { logIn } from './support/page-actions.ts';
-import { expect, ownSiteTest, type Site } from './support/test.ts';
+import { expect, type Site, testWithOwnSite } from './support/test.ts';
+
+const ownSiteTest = testWithOwnSite();
 
 const CLIENTS = 25;
 const MOST_PRESSES = 8;

@@ -1,7 +1,9 @@
 import { addDays, today } from '@prahari/domain/days';
 import { acceptedGuard, adminApiClient, approvedClient } from './support/accounts.ts';
 import { logIn } from './support/page-actions.ts';
-import { expect, ownSiteTest, type Site } from './support/test.ts';
+import { expect, type Site, testWithOwnSite } from './support/test.ts';
+
+const ownSiteTest = testWithOwnSite();
 
 /** Adds posts of a client at `Gate 1`, `Gate 2` and so on. */
 async function addPosts(site: Site, clientId: string, count: number, asked = 1): Promise<void> {

@@ -1,6 +1,8 @@
 import { seedBilledClient } from './support/months.ts';
 import { logIn, toast } from './support/page-actions.ts';
-import { expect, ownSiteTest as test } from './support/test.ts';
+import { expect, testWithOwnSite } from './support/test.ts';
+
+const test = testWithOwnSite();
 
 test('a visitor reads the prices that the office publishes, without the client, and none before and after', async ({
   page,

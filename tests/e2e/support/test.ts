@@ -53,10 +53,11 @@ export const test = base.extend<{ noPageErrors: undefined }, { site: Site }>({
   ],
 });
 
-/** For tests that fill lists which others expect to be short: their site is not shared with tests of `test`. */
-export const ownSiteTest = test.extend<object, { site: Site }>({
-  // biome-ignore lint/correctness/noEmptyPattern: as above
-  site: [({}, use) => withSite(use), { scope: 'worker' }],
-});
+/** For a file whose tests fill lists that others expect to be short: its site is not shared with other files. */
+export const testWithOwnSite = () =>
+  test.extend<object, { site: Site }>({
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    site: [({}, use) => withSite(use), { scope: 'worker' }],
+  });
 
 export { expect };

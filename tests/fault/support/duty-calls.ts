@@ -114,7 +114,8 @@ export async function raceForDuties(
   /** Several guards say yes to one place, each of them twice. */
   const offer = async (): Promise<HttpReply | undefined> => {
     const guardIds = [...new Set([pick(guards).id, pick(guards).id, pick(guards).id])];
-    const day = daysFromToday(Math.floor(Math.random() * DAYS));
+    // A duty of today may be over by now, and is refused then.
+    const day = daysFromToday(1 + Math.floor(Math.random() * DAYS));
     const sent = await office('offers', { postId: pick(postIds), days: [day], guardIds, minutes: 30 });
     const tokens = sent?.status === 201 ? (dataOf(sent) ?? []).map(({ url }) => url.split('#')[1]) : [];
     const answers = await Promise.all(
