@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Muster } from '@prahari/contract/muster.schemas';
 import { addDays, today } from '@prahari/domain/days';
 import { type Account, acceptedGuard, adminApiClient, approvedClient } from './support/accounts.ts';
 import { exhaustive } from './support/exhaustive.ts';
@@ -37,7 +38,13 @@ async function seedMonth(site: Site) {
     (await dataOf<{ url: string }>('POST', '/admin/muster/send', of)).url;
   const state = async (): Promise<string> =>
     (await dataOf<{ state: string }>('GET', `/admin/muster?postId=${post._id}&month=${month}`)).state;
-  return { client, guard, of, link, state };
+  /** Corrects the duty of the third day. */
+  const correct = async (): Promise<void> => {
+    const { guards } = await dataOf<Muster>('GET', `/admin/muster?postId=${post._id}&month=${month}`);
+    const dutyId = guards[0]?.cells[2]?.dutyId;
+    await api.call('POST', '/admin/correct-duty', { dutyId, state: 'absent', reason: 'Nobody came' });
+  };
+  return { client, guard, of, link, state, correct };
 }
 
 /** Opens the client's own muster, in which last month waits, and begins to count presses. */
@@ -142,6 +149,24 @@ for (const width of [390, 1366])
       if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/office-${width}.png` });
     },
   );
+
+test(
+  'a month that changed while its link was open is shown again before it is agreed',
+  exhaustive,
+  async ({ page, site }) => {
+    const { link, state, correct } = await seedMonth(site);
+    await page.goto((await link()).replace(/^.*(?=\/muster#)/, ''));
+    const agree = page.getByRole('button', { name: /^Agree \d+ duties$/ });
+    const before = await agree.textContent();
+    await correct();
+    await agree.click();
+    await expect(page.getByText('This month has changed since you opened it')).toBeVisible();
+    await expect(agree).not.toHaveText(before ?? '');
+    expect(await state()).toBe('sent');
+    await agree.click();
+    await expect(page.getByRole('status').filter({ hasText: 'by link' })).toBeVisible();
+  },
+);
 
 test('a link that ended says so, and what to do', async ({ page }) => {
   await page.goto(`/muster#${'x'.repeat(43)}`);

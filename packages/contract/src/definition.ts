@@ -49,6 +49,9 @@ export const define = <E extends Endpoint<unknown, unknown>, const D extends Des
   description: D,
 ): E & D => ({ ...endpoint, ...description });
 
+/** True for the body of an endpoint that may be called without one. */
+export const canBeMissing = (body: z.ZodMiniType): boolean => z.safeParse(body, undefined).success;
+
 type Described<E, Reply> = E & { summary: string; reply: Reply };
 type ListReplySchema<Row extends z.ZodMiniType> = ReturnType<typeof listReply<Row>>;
 

@@ -88,6 +88,8 @@ export const muster = z.object({
   silentAt: z.optional(instant),
   /** True if the company keeps no attendance now: past duties count as planned. */
   isAsPlanned: z.boolean(),
+  /** Names what an agreement agrees: the sent duties and what they count. The older hosted API lacks it. */
+  version: z.optional(z.string()),
 });
 export type Muster = z.output<typeof muster>;
 
@@ -113,8 +115,22 @@ export interface OwnMustersQuery extends MonthQuery, ShortListQuery {
   status?: Muster['state'];
 }
 
+/** The month as the caller saw it: refused once it has changed. Missing, whatever it is now counts. */
+const version = z.optional(
+  z
+    .string({ error: 'Version must be text' })
+    .check(z.regex(/^[0-9a-f]{64}$/, { error: 'Version must be the one that was read' })),
+);
+
 export const musterBody = z.object({ postId: id('Post'), month });
 export type MusterBody = z.input<typeof musterBody>;
+
+export const agreeMusterBody = z.object({ postId: id('Post'), month, version });
+export type AgreeMusterBody = z.input<typeof agreeMusterBody>;
+
+/** Pages of before version was sent have no body. */
+export const agreeByLinkBody = z.optional(z.object({ version }));
+export type AgreeByLinkBody = z.input<typeof agreeByLinkBody>;
 
 /** The link for the client, and the same as a WhatsApp message where the phone is known. */
 export const sentMuster = z.object({ url: link, whatsapp: z.optional(link), muster });
@@ -151,13 +167,13 @@ const disputedDays = z
     z.maxLength(MAX_DISPUTES, { error: `At most ${MAX_DISPUTES} days` }),
   );
 
-export const disputeMusterBody = z.object({ postId: id('Post'), month, days: disputedDays });
+export const disputeMusterBody = z.object({ postId: id('Post'), month, days: disputedDays, version });
 export type DisputeMusterBody = z.input<typeof disputeMusterBody>;
 
-export const disputeByLinkBody = z.object({ days: disputedDays });
+export const disputeByLinkBody = z.object({ days: disputedDays, version });
 export type DisputeByLinkBody = z.input<typeof disputeByLinkBody>;
 
-export const agreeMonthBody = z.object({ month });
+export const agreeMonthBody = z.object({ month, version });
 export type AgreeMonthBody = z.input<typeof agreeMonthBody>;
 
 /** A guard's own month: `hours` counts those of the duties that were done. */
@@ -178,6 +194,8 @@ export const guardMonth = z.object({
   ),
   /** Missing until the guard agreed the month as it is. */
   agreedAt: z.optional(instant),
+  /** Names what an agreement agrees: the duties with their marks and hours. The older hosted API lacks it. */
+  version: z.optional(z.string()),
 });
 export type GuardMonth = z.output<typeof guardMonth>;
 
@@ -241,18 +259,25 @@ export const listOwnMusters = define(wire.listOwnMusters, {
   reply: shortListReply(muster),
 });
 
-const clientRefusals = [postNotFound, wire.musterNotSent, wire.musterDisputed, musterLocked] as const;
+const clientRefusals = [
+  postNotFound,
+  wire.musterNotSent,
+  wire.musterDisputed,
+  wire.musterChanged,
+  musterLocked,
+] as const;
 const linkRefusals = [
   wire.musterLinkInvalid,
   wire.musterNotSent,
   wire.musterDisputed,
+  wire.musterChanged,
   musterLocked,
   tooManyCalls,
 ] as const;
 
 export const agreeMuster = define(wire.agreeMuster, {
   summary: 'Agree a month that was sent; agreeing an agreed one changes nothing.',
-  body: musterBody,
+  body: agreeMusterBody,
   reply: dataReply(muster),
   refusals: clientRefusals,
 });
@@ -272,6 +297,7 @@ export const getLinkedMuster = define(wire.getLinkedMuster, {
 
 export const agreeLinkedMuster = define(wire.agreeLinkedMuster, {
   summary: 'Agree the month of a link; agreeing an agreed one changes nothing.',
+  body: agreeByLinkBody,
   reply: dataReply(muster),
   refusals: linkRefusals,
 });
@@ -295,7 +321,8 @@ export const getOwnHistory = define(wire.getOwnHistory, {
 });
 
 export const agreeOwnMonth = define(wire.agreeOwnMonth, {
-  summary: 'Agree the own month as it is; a later change asks for it again.',
+  summary: 'Agree the own month; a later change asks for it again.',
   body: agreeMonthBody,
   reply: dataReply(guardMonth),
+  refusals: [wire.musterChanged],
 });

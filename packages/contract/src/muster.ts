@@ -2,7 +2,9 @@ import { endpoint, linkEndpoint, queryEndpoint } from './endpoint.ts';
 import type { ShortListReply } from './lists.ts';
 import type {
   AdjustDutyBody,
+  AgreeByLinkBody,
   AgreeMonthBody,
+  AgreeMusterBody,
   AnswerDisputeBody,
   DisputeByLinkBody,
   DisputeMusterBody,
@@ -52,6 +54,12 @@ export const musterDisputed = {
   status: 409,
   code: 'muster.disputed',
   message: 'A disputed day still waits for its answer',
+} as const;
+
+export const musterChanged = {
+  status: 409,
+  code: 'muster.changed',
+  message: 'This month has changed since you opened it. Look at it again first',
 } as const;
 
 export const musterLinkInvalid = {
@@ -122,7 +130,7 @@ export const listOwnMusters = queryEndpoint<ShortListReply<Muster>, OwnMustersQu
   access: 'client',
 });
 
-export const agreeMuster = endpoint<DataReply<Muster>, MusterBody>({
+export const agreeMuster = endpoint<DataReply<Muster>, AgreeMusterBody>({
   method: 'POST',
   path: '/client/muster/agree',
   access: 'client',
@@ -141,7 +149,7 @@ export const getLinkedMuster = linkEndpoint<DataReply<Muster>>({
   access: 'public',
 });
 
-export const agreeLinkedMuster = linkEndpoint<DataReply<Muster>>({
+export const agreeLinkedMuster = linkEndpoint<DataReply<Muster>, AgreeByLinkBody>({
   method: 'POST',
   path: '/muster/{token}/agree',
   access: 'public',
@@ -167,7 +175,7 @@ export const getOwnHistory = endpoint<DataReply<WorkedMonth[]>>({
   access: 'security',
 });
 
-/** Agrees the caller's own month as it is now. A later change asks for it again. */
+/** Agrees the caller's own month. A later change asks for it again. */
 export const agreeOwnMonth = endpoint<DataReply<GuardMonth>, AgreeMonthBody>({
   method: 'POST',
   path: '/security/agree-month',

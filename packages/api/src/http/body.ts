@@ -44,16 +44,23 @@ function parsed(bytes: ArrayBuffer): unknown {
 
 /**
  * Reads the JSON object of a request, at most MAX_DEPTH levels deep.
+ * @param canBeMissing a request without a body gives undefined
  * @throws 415 for another content type or an encoding, 400 for anything but a JSON object
  */
-export async function jsonBody(c: Context): Promise<object> {
+export async function jsonBody(
+  c: Context,
+  { canBeMissing }: { canBeMissing: boolean },
+): Promise<object | undefined> {
   const type = c.req.header('content-type')?.trim();
   if (type !== undefined && !JSON_TYPE.test(type)) throw notJson();
   if (isEncoded(c.req.header('content-encoding'))) throw encoded();
   const bytes = await c.req.arrayBuffer().catch(() => {
     throw bodyEndedEarly();
   });
-  if (bytes.byteLength === 0) throw malformed('The request body is missing');
+  if (bytes.byteLength === 0) {
+    if (canBeMissing) return undefined;
+    throw malformed('The request body is missing');
+  }
   if (type === undefined) throw notJson();
   const value = parsed(bytes);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {

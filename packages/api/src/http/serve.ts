@@ -1,5 +1,11 @@
 import { LIST_LIMIT_MAX, LIST_SEARCH_MAX, UNDO_SECONDS } from '@prahari/contract/constants';
-import type { Definition, HandlerReplyOf, ParsedBodyOf, ParsedQueryOf } from '@prahari/contract/definition';
+import {
+  canBeMissing,
+  type Definition,
+  type HandlerReplyOf,
+  type ParsedBodyOf,
+  type ParsedQueryOf,
+} from '@prahari/contract/definition';
 import type { ListSpec } from '@prahari/contract/endpoint';
 import { ID } from '@prahari/contract/fields';
 import type { ListQuery } from '@prahari/contract/lists';
@@ -163,8 +169,10 @@ export class Call<D extends Definition> {
 /** Reads the input of a call to an endpoint. @throws 400 that names each invalid field once */
 export async function callOf<D extends Definition>(endpoint: D, context: Context<AppEnv>): Promise<Call<D>> {
   const { req } = context;
+  const { body } = endpoint;
   return new Call<D>(context, {
-    body: (endpoint.body && parse(endpoint.body, await jsonBody(context))) as ParsedBodyOf<D>,
+    body: (body &&
+      parse(body, await jsonBody(context, { canBeMissing: canBeMissing(body) }))) as ParsedBodyOf<D>,
     list: endpoint.list ? listQuery(endpoint.list, parametersOf(req, LIST_PARAMETERS)) : {},
     query: (endpoint.query &&
       parse(endpoint.query, parametersOf(req, Object.keys(endpoint.query.shape)))) as ParsedQueryOf<D>,

@@ -896,6 +896,8 @@ export const hi: Language = {
     '24 hours': '24 घंटे',
     'A duty can be started from an hour before it begins': 'ड्यूटी शिफ्ट से एक घंटा पहले से शुरू की जा सकती है',
     'A guard must be 18 to under 65 years old': 'गार्ड की उम्र 18 से 65 साल के बीच होनी चाहिए',
+    'This month has changed since you opened it. Look at it again first':
+      'आपके खोलने के बाद यह महीना बदल गया है। पहले इसे फिर से देख लें',
     'A disputed day still waits for its answer': 'एक दिन का जवाब अभी बाकी है',
     'A press has not reached the office yet. Log out and lose it?':
       'आपका दबाया हुआ बटन अभी ऑफ़िस तक नहीं पहुँचा। लॉगआउट करने पर वह मिट जाएगा। लॉगआउट करें?',

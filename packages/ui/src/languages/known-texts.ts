@@ -42,6 +42,7 @@ import type {
   notAGuard,
 } from '@prahari/contract/leave';
 import type {
+  musterChanged,
   musterDisputed,
   musterLinkInvalid,
   musterMessages,
@@ -107,6 +108,7 @@ type Refusals = MessageOf<
   | typeof leaveAnswered
   | typeof leaveNotFound
   | typeof leaveOverlap
+  | typeof musterChanged
   | typeof musterDisputed
   | typeof musterLinkInvalid
   | typeof musterLocked

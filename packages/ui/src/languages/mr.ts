@@ -897,6 +897,8 @@ export const mr: Language = {
     '24 hours': '24 तास',
     'A duty can be started from an hour before it begins': 'ड्यूटी शिफ्टच्या एक तास आधीपासून सुरू करता येते',
     'A guard must be 18 to under 65 years old': 'गार्डचे वय 18 ते 65 वर्षांच्या आत असावे',
+    'This month has changed since you opened it. Look at it again first':
+      'तुम्ही उघडल्यानंतर हा महिना बदलला आहे. आधी तो पुन्हा पहा',
     'A disputed day still waits for its answer': 'एका दिवसाचे उत्तर अजून बाकी आहे',
     'A press has not reached the office yet. Log out and lose it?':
       'तुम्ही दाबलेले बटन अजून ऑफिसला पोहोचले नाही. लॉगआउट केले, तर ते पुसले जाईल. लॉगआउट करायचे?',

@@ -15,6 +15,10 @@ export const fieldNotes: Readonly<Record<string, FieldNote>> = {
   _id: { example: '01939a5e-7c00-7000-8000-000000000001' },
   success: {},
   plan: { description: 'What the check of a sheet would do.', example: '5f'.repeat(32) },
+  version: {
+    description: 'Names what was read. What has changed since refuses it.',
+    example: '5f'.repeat(32),
+  },
   message: { description: 'For people.', example: 'Done' },
   code: { description: 'For programs: it stays the same when the message changes.' },
   name: { example: 'Ramesh Kumar' },

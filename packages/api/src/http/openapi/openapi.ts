@@ -1,5 +1,5 @@
 import { scopeOf } from '@prahari/contract/api-tokens';
-import type { Definition } from '@prahari/contract/definition';
+import { canBeMissing, type Definition } from '@prahari/contract/definition';
 import { definitions } from '@prahari/contract/definitions';
 import type { Access } from '@prahari/contract/endpoint';
 import { type DeliveredEvent, webhookEventLabels } from '@prahari/contract/webhooks';
@@ -44,7 +44,7 @@ function operation(name: string, endpoint: Definition, { schemas, nameOf }: Comp
     ...(mayBeStale && { description: 'May be up to five seconds old, when it is read from a replica.' }),
     security: securityOf(name, access),
     parameters: parametersOf(endpoint),
-    ...(body && { requestBody: { required: true, content: named(body) } }),
+    ...(body && { requestBody: { required: !canBeMissing(body), content: named(body) } }),
     responses: {
       [status]: {
         description: summary,

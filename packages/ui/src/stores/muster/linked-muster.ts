@@ -36,6 +36,13 @@ export async function loadLinked(): Promise<void> {
   }
 }
 
+/** Returns the link with the version of the month that is shown. */
+function seen(): { token: string; version?: string } {
+  const shown = $linkedMuster.get();
+  const version = shown.state === 'ready' ? shown.data.version : undefined;
+  return { token: token(), ...(version && { version }) };
+}
+
 /** Runs a call with the link once at a time. Returns true if it succeeded, and reports failures. */
 async function run(send: () => Promise<Muster>, failed: (message: string) => string): Promise<boolean> {
   if ($agreeingLinked.get()) return false;
@@ -53,7 +60,7 @@ async function run(send: () => Promise<Muster>, failed: (message: string) => str
 }
 
 export const agreeLinked = (): Promise<boolean> =>
-  run(async () => (await api()).agree(token()), musterMessages.agreeFailed);
+  run(async () => (await api()).agree(seen()), musterMessages.agreeFailed);
 
 export const disputeLinked = (days: { day: string; guardId: string; reason: string }[]): Promise<boolean> =>
-  run(async () => (await api()).dispute(token(), days), musterMessages.disputeFailed);
+  run(async () => (await api()).dispute(seen(), days), musterMessages.disputeFailed);

@@ -28,8 +28,10 @@ export const $agreeingOwn = atom(false);
 export async function agreeMonth(month: string): Promise<void> {
   if ($agreeingOwn.get()) return;
   $agreeingOwn.set(true);
+  const shown = ownMonth.$loaded.get();
+  const version = shown.state === 'ready' && shown.data.month === month ? shown.data.version : undefined;
   try {
-    const { data } = await call(agreeOwnMonth, { month });
+    const { data } = await call(agreeOwnMonth, { month, ...(version && { version }) });
     if ($ownMonth.get() === month) ownMonth.put(data);
     toast.success(musterMessages.agreed);
   } catch (error) {

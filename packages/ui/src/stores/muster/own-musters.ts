@@ -55,17 +55,17 @@ async function run(
   }
 }
 
-export const agreeMuster = ({ post, month }: Muster): Promise<boolean> =>
-  run(() => call(agreeCall, { postId: post._id, month }), {
+export const agreeMuster = ({ post, month, version }: Muster): Promise<boolean> =>
+  run(() => call(agreeCall, { postId: post._id, month, ...(version && { version }) }), {
     done: musterMessages.agreed,
     failed: musterMessages.agreeFailed,
   });
 
 export const disputeMuster = (
-  { post, month }: Muster,
+  { post, month, version }: Muster,
   days: { day: string; guardId: string; reason: string }[],
 ): Promise<boolean> =>
-  run(() => call(disputeCall, { postId: post._id, month, days }), {
+  run(() => call(disputeCall, { postId: post._id, month, days, ...(version && { version }) }), {
     done: musterMessages.disputed,
     failed: musterMessages.disputeFailed,
   });

@@ -1,5 +1,5 @@
 import { musterLocked } from '@prahari/contract/duties';
-import { musterDisputed, musterNotSent } from '@prahari/contract/muster';
+import { musterChanged, musterDisputed, musterNotSent } from '@prahari/contract/muster';
 import type { Muster } from '@prahari/contract/muster.schemas';
 import { AppError, invalidFields } from '../../../AppError.ts';
 import { audit } from '../../../audit/audit.ts';
@@ -19,25 +19,37 @@ export interface ClientActor {
   by: 'login' | 'link';
 }
 
-/** Locks a month of the client's own post. @throws postNotFound, musterNotSent, musterDisputed */
+/** A month of a client as it was shown. */
+export interface SeenMonth extends OfMonth {
+  /** Without it, whatever the month is now counts. */
+  version?: string | undefined;
+}
+
+/**
+ * Locks a month of the client's own post.
+ * @throws postNotFound, musterNotSent, musterDisputed, musterChanged for one that is not agreed
+ */
 async function lockSent(
   tx: Tx,
   { userId }: ClientActor,
-  { postId, month }: OfMonth,
+  { postId, month, version }: SeenMonth,
 ): Promise<{ post: MusterPost; row: MusterRow; isDone: boolean }> {
   const post = await musterPost(tx, postId, userId);
   const row = await changes.lockMuster(tx, post.id, month);
   const state = musterState(row, Date.now());
   if (!row || state === 'open') throw new AppError(musterNotSent);
   if (state === 'disputed') throw new AppError(musterDisputed);
-  return { post, row, isDone: state === 'agreed' };
+  const isDone = state === 'agreed';
+  if (!isDone && version !== undefined && version !== (await countMuster(tx, post, month)).version)
+    throw new AppError(musterChanged);
+  return { post, row, isDone };
 }
 
 /**
  * Agrees the days of a month that were sent. Agreeing an agreed month changes nothing.
- * @throws postNotFound, musterNotSent, musterDisputed
+ * @throws postNotFound, musterNotSent, musterDisputed, musterChanged
  */
-export function agreeMuster(db: Db, actor: ClientActor, of: OfMonth): Promise<Muster> {
+export function agreeMuster(db: Db, actor: ClientActor, of: SeenMonth): Promise<Muster> {
   return inTransaction(db, async (tx) => {
     const { post, row, isDone } = await lockSent(tx, actor, of);
     if (!isDone) {
@@ -104,12 +116,12 @@ async function disputedDuties(
 
 /**
  * Disputes days of a month that was sent; its other days are agreed.
- * @throws postNotFound, musterNotSent, musterDisputed, musterLocked, 400 for a day without a duty
+ * @throws postNotFound, musterNotSent, musterDisputed, musterChanged, musterLocked, 400 for a day without a duty
  */
 export function disputeMuster(
   db: Db,
   actor: ClientActor,
-  { days, ...of }: OfMonth & { days: readonly DisputedDay[] },
+  { days, ...of }: SeenMonth & { days: readonly DisputedDay[] },
 ): Promise<Muster> {
   return inTransaction(db, async (tx) => {
     const { post, row, isDone } = await lockSent(tx, actor, of);

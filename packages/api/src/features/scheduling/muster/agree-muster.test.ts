@@ -111,6 +111,59 @@ describe('agreeing a month', () => {
     await api.put('/admin/company', { attendance: 'on' }, company.admin);
   });
 
+  it('nobody agrees a month that has changed since it was shown', async () => {
+    const post = await guarded(1);
+    const token = await sendForToken(post);
+    const { version } = (await api.get(`/muster/${token}`)).body.data;
+    const [{ dutyId }, later] = [await post.cellOf(3), await post.cellOf(5)];
+    await post.correct(dutyId);
+    const days = [{ day: dayOf(5), reason: 'Nobody came' }];
+    const stale = [
+      () => api.post(`/muster/${token}/agree`, { version }),
+      () => api.post(`/muster/${token}/dispute`, { version, days }),
+      () => post.own('agree', { version }),
+      () => post.own('dispute', { version, days }),
+    ];
+    for (const call of stale) expect(statusAndCode(await call())).toEqual([409, 'muster.changed']);
+    expect((await post.read()).state).toBe('sent');
+    // Sending the same again changes nothing that was shown, and neither does a duty that was not sent.
+    const shown = (await api.get(`/muster/${token}`)).body.data.version;
+    await post.office('send');
+    expect((await api.post(`/muster/${token}/dispute`, { version: shown, days })).status).toBe(200);
+    const guardId = post.guards[0]?.guardId;
+    await post.office('answer-dispute', { day: later.day, guardId, counts: 0, note: '' });
+    expect(statusAndCode(await post.own('agree', { version: shown }))).toEqual([409, 'muster.changed']);
+    const seen = (await post.read()).version;
+    expect((await post.own('agree', { version: seen })).body.data.state).toBe('agreed');
+    // A repeated press after a lost reply.
+    expect((await post.own('agree', { version: shown })).body.data.state).toBe('agreed');
+    expect((await post.own('agree', { version: 'x' })).body.errors[0].path).toBe('version');
+  });
+
+  it('days that were sent after the page was opened are not agreed by it, and by an older page they are', async () => {
+    const post = await guarded(1);
+    const token = await sendForToken(post);
+    const covers = await api.db
+      .selectFrom('musters')
+      .select('covers_until')
+      .where('post_id', '=', post.postId)
+      .executeTakeFirstOrThrow();
+    // Sent on the 20th, and again now.
+    const before = Date.parse(`${dayOf(20)}T00:00:00Z`);
+    await api.db
+      .updateTable('musters')
+      .set({ covers_until: before })
+      .where('post_id', '=', post.postId)
+      .execute();
+    const { version } = (await api.get(`/muster/${token}`)).body.data;
+    await api.db.updateTable('musters').set(covers).where('post_id', '=', post.postId).execute();
+    expect(statusAndCode(await api.post(`/muster/${token}/agree`, { version }))).toEqual([
+      409,
+      'muster.changed',
+    ]);
+    expect((await api.send('POST', `/muster/${token}/agree`)).body.data.state).toBe('agreed');
+  });
+
   it('another client sees and agrees nothing of it', async () => {
     const { office, of, postId } = await guarded(1);
     await office('send');

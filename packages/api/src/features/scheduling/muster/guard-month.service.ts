@@ -1,15 +1,16 @@
+import { musterChanged } from '@prahari/contract/muster';
 import type { GuardMonth } from '@prahari/contract/muster.schemas';
 import { today } from '@prahari/domain/days';
 import { everyDayOf, lastDayOf } from '@prahari/domain/muster';
 import { HOUR_MS } from '@prahari/domain/post-hours';
-import { invalidFields } from '../../../AppError.ts';
+import { AppError, invalidFields } from '../../../AppError.ts';
 import { audit } from '../../../audit/audit.ts';
 import { nowText } from '../../../db/ids.ts';
 import type { Db } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { attendedSince } from '../../company/company.service.ts';
 import * as queries from './guard-month.queries.ts';
-import { markedDuty } from './muster-reply.ts';
+import { markedDuty, versionHash } from './muster-reply.ts';
 
 const isThere = (mark: string): boolean => mark === 'P' || mark === 'L';
 const rounded = (hours: number): number => Math.round(hours * 100) / 100;
@@ -45,7 +46,8 @@ async function countMonth(db: Db, guardId: string, month: string): Promise<Guard
   const days = done.length;
   const hours = rounded(done.reduce((sum, cell) => sum + cell.hours, 0));
   const isSame = agreed !== undefined && agreed.days === days && agreed.hours === hours;
-  return { month, days, hours, cells, ...(isSame && { agreedAt: agreed.agreed_at }) };
+  const version = versionHash(cells.map(({ dutyId = '', mark, hours }) => [dutyId, mark, hours]));
+  return { month, days, hours, cells, version, ...(isSame && { agreedAt: agreed.agreed_at }) };
 }
 
 const emptyMonth = (month: string): GuardMonth => ({
@@ -62,10 +64,15 @@ export async function readOwnMonth(db: Db, userId: string, month: string): Promi
 }
 
 /**
- * Agrees a guard's own month as it is now. Agreeing the same again changes nothing.
- * @throws 400 for a month to come
+ * Agrees a guard's own month. Agreeing the same again changes nothing.
+ * @param version of the month that was shown; without it, the month counts as it is now
+ * @throws musterChanged, 400 for a month to come
  */
-export async function agreeOwnMonth(db: Db, userId: string, month: string): Promise<GuardMonth> {
+export async function agreeOwnMonth(
+  db: Db,
+  userId: string,
+  { month, version }: { month: string; version?: string | undefined },
+): Promise<GuardMonth> {
   if (month > today().slice(0, 7))
     throw invalidFields([{ path: 'month', message: 'The month has not begun' }]);
   return inTransaction(db, async (tx) => {
@@ -74,6 +81,7 @@ export async function agreeOwnMonth(db: Db, userId: string, month: string): Prom
     await queries.lockGuard(tx, guardId);
     const counted = await countMonth(tx, guardId, month);
     if (counted.agreedAt !== undefined) return counted;
+    if (version !== undefined && version !== counted.version) throw new AppError(musterChanged);
     const agreedAt = nowText();
     const { days, hours } = counted;
     await queries.upsertGuardMonth(tx, { guard_id: guardId, month, days, hours, agreed_at: agreedAt });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { statusAndCode } from '../../../../testing/api.ts';
 import { auditActionsOf, concurrently, countByStatus, type TestGuard } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
 import { addGuardedPost, dayOf, daysInMonth, month } from '../../../../testing/muster.ts';
@@ -31,6 +32,17 @@ describe('a guard’s own month', () => {
       days: daysInMonth - 2,
       agreedAt: expect.any(String),
     });
+  });
+
+  it('is not agreed once it has changed since it was shown', async () => {
+    const { guards, correct, cellOf } = await guarded(1);
+    const [guard] = guards as [TestGuard];
+    const { version } = await own(guard);
+    await correct((await cellOf(3)).dutyId);
+    const agreeSeen = (seen: string) =>
+      api.post('/security/agree-month', { month, version: seen }, guard.token);
+    expect(statusAndCode(await agreeSeen(version))).toEqual([409, 'muster.changed']);
+    expect((await agreeSeen((await own(guard)).version)).body.data).toHaveProperty('agreedAt');
   });
 
   it('is not agreed before it begins', async () => {

@@ -7,7 +7,13 @@ import type { Db } from '../../../db/tables.ts';
 import { withoutSync } from '../../../db/without-sync.ts';
 import { countUpTo } from '../../../limits/rate-limits.ts';
 import { sourceNetwork } from '../../../limits/source-network.ts';
-import { agreeMuster, type ClientActor, type DisputedDay, disputeMuster } from './agree-muster.service.ts';
+import {
+  agreeMuster,
+  type ClientActor,
+  type DisputedDay,
+  disputeMuster,
+  type SeenMonth,
+} from './agree-muster.service.ts';
 import { selectLinked } from './muster.queries.ts';
 import { countMuster, musterPost, type OfMonth } from './muster.service.ts';
 import { hashToken } from './send-muster.service.ts';
@@ -63,13 +69,17 @@ export async function readLinked(db: Db, call: LinkCall): Promise<Muster> {
 }
 
 /** Agrees the month of a link. @throws musterLinkInvalid, tooManyCalls, those of agreeMuster */
-export async function agreeLinked(db: Db, call: LinkCall): Promise<Muster> {
+export async function agreeLinked(db: Db, call: LinkCall, seen: Pick<SeenMonth, 'version'>): Promise<Muster> {
   const { actor, of } = await linked(db, call);
-  return agreeMuster(db, actor, of);
+  return agreeMuster(db, actor, { ...of, ...seen });
 }
 
 /** Disputes days of the month of a link. @throws musterLinkInvalid, tooManyCalls, those of disputeMuster */
-export async function disputeLinked(db: Db, call: LinkCall, days: readonly DisputedDay[]): Promise<Muster> {
+export async function disputeLinked(
+  db: Db,
+  call: LinkCall,
+  disputed: Pick<SeenMonth, 'version'> & { days: readonly DisputedDay[] },
+): Promise<Muster> {
   const { actor, of } = await linked(db, call);
-  return disputeMuster(db, actor, { ...of, days });
+  return disputeMuster(db, actor, { ...disputed, ...of });
 }

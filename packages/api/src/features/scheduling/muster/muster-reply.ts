@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { DutyFlag } from '@prahari/contract/duties';
 import type { Muster, MusterCell } from '@prahari/contract/muster.schemas';
 import { type Day, today } from '@prahari/domain/days';
@@ -27,6 +28,9 @@ export interface MusterRecords {
   /** Since when attendance is kept. */
   since: AttendedSince;
 }
+
+/** Names the content of a month, so that nobody agrees another one than was shown. */
+export const versionHash = (content: unknown): string => hash('sha256', JSON.stringify(content));
 
 const text = (instant: number) => new Date(instant).toISOString();
 /** The name of somebody who left no account. */
@@ -145,6 +149,21 @@ function actsOf(row: NamedMusterRow | undefined, now: number): Pick<Muster, 'sen
   };
 }
 
+/** Names what an agreement of the client agrees: the sent duties and what they count. */
+function versionOf({ duties, row }: MusterRecords, guards: Muster['guards']): string {
+  const sent = new Set(
+    row && row.state !== 'open'
+      ? duties.filter(({ endsAt }) => endsAt <= row.covers_until).map(({ id }) => id)
+      : [],
+  );
+  const agreed = guards.flatMap(({ guard, cells }) =>
+    cells
+      .filter(({ dutyId = '' }) => sent.has(dutyId))
+      .map(({ dutyId, mark, counts }) => [guard._id, dutyId, mark, counts]),
+  );
+  return versionHash(agreed);
+}
+
 /** Returns a month as office and client see it. @param now in ms since 1970 */
 export function toMuster(records: MusterRecords, now: number): Muster {
   const { post, month, row, since } = records;
@@ -174,5 +193,6 @@ export function toMuster(records: MusterRecords, now: number): Muster {
     },
     ...actsOf(row, now),
     isAsPlanned: since === null,
+    version: versionOf(records, guards),
   };
 }

@@ -52,9 +52,11 @@ export function musterRoutes(app: App, { db, config }: AppParts): void {
     callsPerHour: config.authCallsPerSource,
   });
   serve(app, contract.getLinkedMuster, async (call) => data(await readLinked(db, linkCall(call))));
-  serve(app, contract.agreeLinkedMuster, async (call) => data(await agreeLinked(db, linkCall(call))));
+  serve(app, contract.agreeLinkedMuster, async (call) =>
+    data(await agreeLinked(db, linkCall(call), { version: call.body?.version })),
+  );
   serve(app, contract.disputeLinkedMuster, async (call) =>
-    data(await disputeLinked(db, linkCall(call), call.body.days)),
+    data(await disputeLinked(db, linkCall(call), call.body)),
   );
 
   serve(app, contract.getOwnMonth, async ({ caller, query }) =>
@@ -62,6 +64,6 @@ export function musterRoutes(app: App, { db, config }: AppParts): void {
   );
   serve(app, contract.getOwnHistory, async ({ caller }) => data(await readOwnHistory(db, caller.id)));
   serve(app, contract.agreeOwnMonth, async ({ caller, body }) =>
-    data(await agreeOwnMonth(db, caller.id, body.month)),
+    data(await agreeOwnMonth(db, caller.id, body)),
   );
 }
