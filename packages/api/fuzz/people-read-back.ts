@@ -1,4 +1,4 @@
-import type { Consent } from '@prahari/contract/consent.schemas';
+import type { Consent } from '@prahari/contract/auth.schemas';
 import { expect } from 'vitest';
 import { rowsOf } from '../testing/rows.ts';
 import type { ReadBack } from './completed-request.ts';

@@ -1,4 +1,11 @@
-import type { AccountIdBody, AccountRow } from './accounts.schemas.ts';
+import type {
+  AcceptedInvitation,
+  AcceptInvitationBody,
+  AccountIdBody,
+  AccountRow,
+  Invitation,
+  InvitePersonBody,
+} from './accounts.schemas.ts';
 import { endpoint, listEndpoint } from './endpoint.ts';
 import type { DataReply } from './reply.ts';
 import { type Role, roles } from './roles.ts';
@@ -73,4 +80,92 @@ export const resetAccountFactors = endpoint<DataReply<AccountRow>, AccountIdBody
   method: 'POST',
   path: '/admin/accounts/reset-factors',
   access: 'admin',
+});
+
+/** States of a person's login: `none` without an email, `invited` until a password is set. */
+export const loginStates = ['none', 'invited', 'active', 'disabled'] as const;
+export type LoginState = (typeof loginStates)[number];
+
+export const INVITATION_DAYS = 7;
+
+export const invitationsMessages = {
+  mailed: 'Invitation mailed',
+  failed: 'Failed to invite',
+  accepted: 'Password set. You can log in now.',
+  acceptFailed: 'Failed to set the password',
+} as const;
+
+/** The message of `phoneTaken`. */
+export const phoneTakenBy = (name: string): string => `${name} has this phone`;
+
+/** The text that the office sends by WhatsApp. */
+export const invitationText = (name: string, link: string): string =>
+  `Namaste ${name}, this is Prahari. Set your password with this link, which works once and for ${INVITATION_DAYS} days: ${link}`;
+
+export const personNotFound = { status: 404, code: 'people.not_found', message: 'Person not found' } as const;
+
+export const noEmail = {
+  status: 409,
+  code: 'people.no_email',
+  message: 'This person has no email. Add one first',
+} as const;
+
+/** Only the person may see a link that sets their password; the mail goes to their own address. */
+export const hasEmail = {
+  status: 409,
+  code: 'people.has_email',
+  message: 'This person has an email. Mail the invitation there',
+} as const;
+
+/** Refuses to change the email that a person logs in with. */
+export const hasLogin = {
+  status: 409,
+  code: 'people.has_login',
+  message: 'This person logs in with this email already',
+} as const;
+
+export const emailTaken = {
+  status: 409,
+  code: 'people.email_taken',
+  message: 'Another person has this email',
+} as const;
+
+/** Asks the office to confirm that two people share a phone. The message is `phoneTakenBy`. */
+export const phoneTaken = {
+  status: 409,
+  code: 'people.phone_taken',
+  message: 'Another person has this phone',
+} as const;
+
+export const invitationInvalid = {
+  status: 400,
+  code: 'invitations.invalid',
+  message: 'This invitation was used or is too old. Ask the office for a new one.',
+} as const;
+
+/** Asks an invited person without an email for one. */
+export const emailNeeded = {
+  status: 400,
+  code: 'invitations.email_needed',
+  message: 'Enter the email you will log in with',
+} as const;
+
+/** Asks for the code that was mailed to the email of an invited person. */
+export const emailCodeNeeded = {
+  status: 400,
+  code: 'invitations.code_needed',
+  message: 'Enter the code that we have mailed to this address',
+} as const;
+
+/** Takes no Idempotency-Key, because a stored reply would contain the link. */
+export const invitePerson = endpoint<DataReply<Invitation>, InvitePersonBody>({
+  method: 'POST',
+  path: '/admin/invite-person',
+  access: 'admin',
+});
+
+export const acceptInvitation = endpoint<DataReply<AcceptedInvitation>, AcceptInvitationBody>({
+  method: 'POST',
+  path: '/auth/accept-invitation',
+  access: 'public',
 });

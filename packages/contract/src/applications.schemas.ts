@@ -28,7 +28,10 @@ import { somethingFollowed } from './office.ts';
 import { person, personErased, recordRef } from './people.ts';
 import { endNotBeforeStart, period } from './period.ts';
 import { calendarDay, dataReply, instant, recordId, undoableReply } from './reply.schemas.ts';
-import { clientApplicationStatus, securityApplicationStatus, serviceType } from './words.schemas.ts';
+
+export const serviceType = z.enum(wire.serviceTypes);
+export const clientApplicationStatus = z.enum(wire.clientApplicationStatuses);
+export const securityApplicationStatus = z.enum(wire.securityApplicationStatuses);
 
 export const applicationIdBody = z.object({ applicationId: id('Application') });
 export type ApplicationIdBody = z.input<typeof applicationIdBody>;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import * as wire from './audit-log.ts';
 import { auditTopics } from './audit-log.ts';
-import { consentPurposes } from './consent.ts';
+import { consentPurposes } from './auth.ts';
 import { defineList } from './definition.ts';
+import { paperKind } from './documents.schemas.ts';
 import { person, recordRef } from './people.ts';
 import { instant, recordId } from './reply.schemas.ts';
-import { paperKind } from './words.schemas.ts';
 
 /** The people and things an entry is about, while they exist. Contains no secrets. */
 export const auditSubject = z.object({

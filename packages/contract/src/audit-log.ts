@@ -1,6 +1,6 @@
 import { labelOf } from '@prahari/domain/format';
 import type { AuditEntry } from './audit-log.schemas.ts';
-import { type ConsentPurpose, purposeTexts } from './consent.ts';
+import { type ConsentPurpose, purposeTexts } from './auth.ts';
 import type { PaperKind } from './documents.ts';
 import { listEndpoint } from './endpoint.ts';
 

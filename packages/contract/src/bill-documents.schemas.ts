@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import * as wire from './bill-documents.ts';
+import { billStatus } from './bills.schemas.ts';
 import { billNotFound } from './bills.ts';
 import { define } from './definition.ts';
 import { calendarDay, dataReply, recordId } from './reply.schemas.ts';
-import { billStatus } from './words.schemas.ts';
 
 /** A bill's payment by UPI, within the company's limit. */
 export const upiPayment = z.object({

@@ -28,7 +28,8 @@ import {
   undoableReply,
 } from './reply.schemas.ts';
 import { twoDecimals } from './tax-fields.ts';
-import { billStatus } from './words.schemas.ts';
+
+export const billStatus = z.enum(wire.billStatuses);
 
 /** A bill. `amount` is in rupees with at most two decimals; each read derives `overdue`. */
 export const bill = z.object({

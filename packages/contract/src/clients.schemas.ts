@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { clientApplication } from './applications.schemas.ts';
+import { personLogin } from './accounts.schemas.ts';
+import { emailTaken, hasLogin, phoneTaken } from './accounts.ts';
+import { clientApplication, serviceType } from './applications.schemas.ts';
 import { serviceTypes } from './applications.ts';
 import { assignment, clientAssignment, withdrawnAssignment } from './assignments.schemas.ts';
 import { clientNotFound } from './assignments.ts';
@@ -19,14 +21,13 @@ import {
   prose,
 } from './fields.ts';
 import { personTimeline, recordAssignment } from './guards.schemas.ts';
-import { personLogin } from './invitations.schemas.ts';
-import { emailTaken, hasLogin, phoneTaken } from './invitations.ts';
 import { person, personErased } from './people.ts';
 import { endNotBeforeStart, notOver } from './period.ts';
 import { post, postFields } from './posts.schemas.ts';
 import { calendarDay, dataReply, instant, recordId } from './reply.schemas.ts';
 import { optionalGstin, optionalStateCode, twoDecimals } from './tax-fields.ts';
-import { clientStatus, serviceType } from './words.schemas.ts';
+
+export const clientStatus = z.enum(wire.clientStatuses);
 
 /** A client; `status` is derived from `activeAssignments`. */
 export const client = z.object({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { emailTaken, hasEmail, personNotFound } from './accounts.ts';
 import * as wire from './data-requests.ts';
 import { define } from './definition.ts';
 import { choice, declineReason, id, line, optionalEmail, optionalProse, phone } from './fields.ts';
-import { emailTaken, hasEmail, personNotFound } from './invitations.ts';
 import { person, personErased, recordRef } from './people.ts';
 import { dataReply, instant, recordId } from './reply.schemas.ts';
 

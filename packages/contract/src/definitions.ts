@@ -10,7 +10,6 @@ import * as billMonths from './bill-months.schemas.ts';
 import * as bills from './bills.schemas.ts';
 import * as clients from './clients.schemas.ts';
 import * as company from './company.schemas.ts';
-import * as consent from './consent.schemas.ts';
 import * as dataRequests from './data-requests.schemas.ts';
 import * as debts from './debts.schemas.ts';
 import type { Definition } from './definition.ts';
@@ -21,8 +20,6 @@ import * as factors from './factors.schemas.ts';
 import * as guards from './guards.schemas.ts';
 import * as identity from './identity.schemas.ts';
 import * as imports from './imports.schemas.ts';
-import * as invitations from './invitations.schemas.ts';
-import * as languages from './languages.schemas.ts';
 import * as leave from './leave.schemas.ts';
 import * as messages from './messages.schemas.ts';
 import * as muster from './muster.schemas.ts';
@@ -35,7 +32,6 @@ import * as postGuards from './post-guards.schemas.ts';
 import * as posts from './posts.schemas.ts';
 import * as problems from './problems.schemas.ts';
 import * as rates from './rates.schemas.ts';
-import * as ratings from './ratings.schemas.ts';
 import * as registers from './registers.schemas.ts';
 import * as replies from './reply.schemas.ts';
 import * as rotations from './rotations.schemas.ts';
@@ -43,22 +39,17 @@ import * as sessions from './sessions.schemas.ts';
 import * as watch from './watch.schemas.ts';
 import * as webhooks from './webhooks.schemas.ts';
 
-import * as words from './words.schemas.ts';
-
 const features = [
   auth,
   sessions,
   factors,
   myAccount,
-  languages,
   apiTokens,
-  consent,
   dataRequests,
   guards,
   clients,
   company,
   papers,
-  invitations,
   imports,
   assignments,
   posts,
@@ -70,7 +61,6 @@ const features = [
   muster,
   leave,
   messages,
-  ratings,
   problems,
   identity,
   bills,
@@ -106,7 +96,7 @@ const isThing = (entry: [string, unknown]): entry is [string, z.ZodMiniType] =>
 
 /** The schemas that programs know by name: `bill`, `guard`, `generateBillBody`, `failure`. */
 export const namedSchemas: Record<string, z.ZodMiniType> = Object.fromEntries(
-  [words, people, replies, ...features]
+  [people, replies, ...features]
     .flatMap((feature) => Object.entries(feature))
     .filter(isThing)
     // Forms belong to pages, and a query travels as parameters.

@@ -6,7 +6,8 @@ import { paperKinds, paperKindTaken, paperNotFound } from './documents.ts';
 import { choice, day, id, line } from './fields.ts';
 import { personErased } from './people.ts';
 import { calendarDay, dataReply, messageReply, recordId } from './reply.schemas.ts';
-import { paperKind } from './words.schemas.ts';
+
+export const paperKind = z.enum(wire.paperKinds);
 
 /** A paper of a guard. It is valid through `expiresOn`, a day in India. */
 export const paper = z.object({

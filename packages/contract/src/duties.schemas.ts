@@ -2,11 +2,10 @@ import { dutyStates } from '@prahari/domain/duty-state';
 import * as z from 'zod/mini';
 import { location } from './assignments.schemas.ts';
 import { guardNotAvailable, guardNotFound } from './assignments.ts';
-import { define } from './definition.ts';
+import { define, shortListQuery, shortListReply } from './definition.ts';
 import * as wire from './duties.ts';
 import { choice, day, ID, id, instantText, prose } from './fields.ts';
 import { notAGuard } from './leave.ts';
-import { shortListQuery, shortListReply } from './lists.schemas.ts';
 import type { ShortListQuery } from './lists.ts';
 import { personErased } from './people.ts';
 import { papersExpired } from './post-guards.ts';
@@ -19,9 +18,9 @@ import {
   link,
   messageReply,
   recordId,
+  shift,
   undoableTogetherReply,
 } from './reply.schemas.ts';
-import { shift } from './words.schemas.ts';
 
 /** A phone's position. Given only with a press, and only if the guard allows it. */
 export const phonePosition = z.object(

@@ -5,7 +5,7 @@ import { define } from './definition.ts';
 import * as wire from './factors.ts';
 import { wrongCode } from './factors.ts';
 import { choice, id, line } from './fields.ts';
-import { language } from './languages.schemas.ts';
+import { language } from './my-account.schemas.ts';
 import { dataReply, instant, recordId, renewingMessageReply, renewingReply } from './reply.schemas.ts';
 import { roles } from './roles.ts';
 import { loginReply } from './sessions.schemas.ts';

@@ -1,6 +1,8 @@
 import { isOfWorkingAge } from '@prahari/domain/age';
 import * as z from 'zod/mini';
-import { assignment, guardAssignment } from './assignments.schemas.ts';
+import { personLogin } from './accounts.schemas.ts';
+import { emailTaken, hasLogin, phoneTaken } from './accounts.ts';
+import { assignment, assignmentStatus, guardAssignment } from './assignments.schemas.ts';
 import { guardNotFound } from './assignments.ts';
 import { auditEntry } from './audit-log.schemas.ts';
 import { currentDay } from './clock.ts';
@@ -21,12 +23,11 @@ import {
   optionalProse,
 } from './fields.ts';
 import * as wire from './guards.ts';
-import { personLogin } from './invitations.schemas.ts';
-import { emailTaken, hasLogin, phoneTaken } from './invitations.ts';
 import { person, personErased } from './people.ts';
-import { calendarDay, dataReply, instant, recordId } from './reply.schemas.ts';
+import { calendarDay, dataReply, instant, recordId, shift } from './reply.schemas.ts';
 import { optionalCode } from './tax-fields.ts';
-import { assignmentStatus, guardStatus, shift } from './words.schemas.ts';
+
+export const guardStatus = z.enum(wire.shownGuardStatuses);
 
 export const review = z.object({
   rating: z.number().check(z.gte(0), z.lte(MAX_RATING)),

@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint.ts';
-import type { SavedLanguage, SetLanguageBody } from './languages.schemas.ts';
+import type { SavedLanguage, SetLanguageBody } from './my-account.schemas.ts';
 import type { DataReply } from './reply.ts';
 
 /** The languages of the screens, English first. Another one is a file of packages/ui and a line here. */

@@ -1,9 +1,8 @@
 import { addDays, countDays, isDayInRange, today } from '@prahari/domain/days';
 import * as z from 'zod/mini';
-import { define } from './definition.ts';
+import { define, shortListQuery, shortListReply } from './definition.ts';
 import { choice, day, id, line, optionalProse } from './fields.ts';
 import * as wire from './leave.ts';
-import { shortListQuery, shortListReply } from './lists.schemas.ts';
 import type { ShortListQuery } from './lists.ts';
 import { calendarDay, dataReply, instant, recordId } from './reply.schemas.ts';
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { define } from './definition.ts';
+import { define, shortListQuery, shortListReply } from './definition.ts';
 import { choice, id } from './fields.ts';
-import { shortListQuery, shortListReply } from './lists.schemas.ts';
 import type { ShortListQuery } from './lists.ts';
 import * as wire from './messages.ts';
 import { dataReply, instant, link, recordId } from './reply.schemas.ts';

@@ -1,16 +1,14 @@
 import { dutyCounts, musterMarks, musterStates } from '@prahari/domain/muster';
 import * as z from 'zod/mini';
 import { location } from './assignments.schemas.ts';
-import { define } from './definition.ts';
+import { define, shortListQuery, shortListReply } from './definition.ts';
 import { dutyFlags, dutyNotFound, musterLocked } from './duties.ts';
 import { choice, day, id, month, number, optionalProse, prose } from './fields.ts';
-import { shortListQuery, shortListReply } from './lists.schemas.ts';
 import type { ShortListQuery } from './lists.ts';
 import * as wire from './muster.ts';
 import { postNotFound } from './posts.ts';
-import { calendarDay, dataReply, instant, link, recordId } from './reply.schemas.ts';
+import { calendarDay, dataReply, instant, link, recordId, shift } from './reply.schemas.ts';
 import { tooManyCalls } from './reply.ts';
-import { shift } from './words.schemas.ts';
 
 const REASON_MAX = 500;
 /** Duties of a post in a month that one call can dispute. */

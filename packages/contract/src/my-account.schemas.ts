@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { emailTaken } from './accounts.ts';
 import { otp } from './auth.schemas.ts';
 import { invalidOtp } from './auth.ts';
 import { define } from './definition.ts';
-import { emailTaken } from './invitations.ts';
+import { choice } from './fields.ts';
+import { languages, setLanguage as setLanguageEndpoint } from './languages.ts';
 import * as wire from './my-account.ts';
 import { dataReply, emailAddress, instant, renewingReply } from './reply.schemas.ts';
 
@@ -51,4 +53,20 @@ export const keepEmail = define(wire.keepEmail, {
   reply: dataReply(keptEmail),
   refusals: [wire.keepEmailInvalid, emailTaken],
   hashes: true,
+});
+
+/** `en`, `hi` or `mr`. */
+export const language = choice('Language', languages);
+
+export const setLanguageBody = z.object({ language });
+
+export const savedLanguage = z.object({ language: z.enum(languages) });
+
+export type SetLanguageBody = z.input<typeof setLanguageBody>;
+export type SavedLanguage = z.output<typeof savedLanguage>;
+
+export const setLanguage = define(setLanguageEndpoint, {
+  summary: 'Store the language of the caller’s screens. It is that of every browser they log in with.',
+  body: setLanguageBody,
+  reply: dataReply(savedLanguage),
 });

@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
 import { location } from './assignments.schemas.ts';
 import { guardNotFound } from './assignments.ts';
-import { define } from './definition.ts';
+import { define, shortListQuery, shortListReply } from './definition.ts';
 import { choice, day, id, number } from './fields.ts';
-import { shortListQuery, shortListReply } from './lists.schemas.ts';
 import type { ShortListQuery } from './lists.ts';
 import * as wire from './offers.ts';
 import { personErased } from './people.ts';
 import { outsidePost, postEnded, postFull, postHasNoShift, postNotFound } from './posts.ts';
-import { calendarDay, dataReply, instant, link, recordId } from './reply.schemas.ts';
-import { shift } from './words.schemas.ts';
+import { calendarDay, dataReply, instant, link, recordId, shift } from './reply.schemas.ts';
 
 const uniqueInOrder = z.transform((values: string[]) => [...new Set(values)].sort());
 

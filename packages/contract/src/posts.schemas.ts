@@ -2,7 +2,7 @@ import { dutyStates } from '@prahari/domain/duty-state';
 import { dutyHours } from '@prahari/domain/post-hours';
 import { shifts } from '@prahari/domain/shifts';
 import * as z from 'zod/mini';
-import { location, newPlace } from './assignments.schemas.ts';
+import { assignmentStatus, location, newPlace } from './assignments.schemas.ts';
 import { clientNotFound } from './assignments.ts';
 import { LIST_LIMIT_MAX, ROSTER_MAX_DAYS } from './constants.ts';
 import { define, defineList } from './definition.ts';
@@ -11,8 +11,7 @@ import { choice, clockTime, day, guardCount, id, optionalProse, wholeNumber } fr
 import { person, personErased } from './people.ts';
 import { endNotBeforeStart, notOver, period } from './period.ts';
 import * as wire from './posts.ts';
-import { calendarDay, dataReply, instant, recordId } from './reply.schemas.ts';
-import { assignmentStatus, shift } from './words.schemas.ts';
+import { calendarDay, dataReply, instant, recordId, shift } from './reply.schemas.ts';
 
 /** A coordinate in degrees, between minus and plus `limit`. */
 const degrees = (label: string, limit: 90 | 180) =>

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { location } from './assignments.schemas.ts';
-import { define, defineList } from './definition.ts';
+import { define, defineList, shortListQuery, shortListReply } from './definition.ts';
 import { choice, flag, id, optionalProse, prose } from './fields.ts';
-import { shortListQuery, shortListReply } from './lists.schemas.ts';
 import { postNotFound } from './posts.ts';
 import * as wire from './problems.ts';
 import { dataReply, instant, recordId } from './reply.schemas.ts';

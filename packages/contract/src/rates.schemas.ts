@@ -6,16 +6,14 @@ import * as z from 'zod/mini';
 import { clientNotFound } from './assignments.ts';
 import { billFields } from './bills.schemas.ts';
 import { MAX_AMOUNT } from './constants.ts';
-import { define } from './definition.ts';
+import { define, shortListQuery, shortListReply } from './definition.ts';
 import { choice, day, id, number } from './fields.ts';
-import { shortListQuery, shortListReply } from './lists.schemas.ts';
 import type { ShortListQuery } from './lists.ts';
 import { personErased } from './people.ts';
 import { postNotFound } from './posts.ts';
 import * as wire from './rates.ts';
-import { calendarDay, dataReply, instant, messageReply, recordId } from './reply.schemas.ts';
+import { calendarDay, dataReply, instant, messageReply, recordId, shift } from './reply.schemas.ts';
 import { twoDecimals } from './tax-fields.ts';
-import { shift } from './words.schemas.ts';
 
 const MAX_HOLIDAY_PERCENT = 200;
 const MAX_RISE_PERCENT = 100;

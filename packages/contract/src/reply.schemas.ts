@@ -1,4 +1,5 @@
 import { warningKinds } from '@prahari/domain/duty-warnings';
+import { shifts } from '@prahari/domain/shifts';
 import * as z from 'zod/mini';
 
 /** Texts of replies. They check nothing, so that pages stay small; openapi.json tells their formats. */
@@ -9,6 +10,7 @@ export const recordId = z.string();
 export const instant = z.string();
 /** A day in India, `YYYY-MM-DD`. */
 export const calendarDay = z.string();
+export const shift = z.enum(shifts);
 export const emailAddress = z.string();
 /** An absolute URL. */
 export const link = z.string();

@@ -3,7 +3,7 @@ import { presentPassword, registration, secondFactorCode } from './auth.schemas.
 import { tooManyTries } from './auth.ts';
 import { define } from './definition.ts';
 import { choice, email } from './fields.ts';
-import { language, savedLanguage } from './languages.schemas.ts';
+import { language, savedLanguage } from './my-account.schemas.ts';
 import { dataReply, emailAddress, instant, messageReply, recordId } from './reply.schemas.ts';
 import { roles } from './roles.ts';
 import * as wire from './sessions.ts';

@@ -5,9 +5,8 @@ import { duty } from './duties.schemas.ts';
 import { dutyNotFound } from './duties.ts';
 import { id, optionalLine } from './fields.ts';
 import { personErased } from './people.ts';
-import { calendarDay, dataReply, instant, recordId } from './reply.schemas.ts';
+import { calendarDay, dataReply, instant, recordId, shift } from './reply.schemas.ts';
 import * as wire from './watch.ts';
-import { shift } from './words.schemas.ts';
 
 export const watchStep = z.object({
   _id: recordId,

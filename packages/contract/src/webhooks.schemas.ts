@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { define, defineList } from './definition.ts';
 import { choice, id, line } from './fields.ts';
-import { calendarDay, dataReply, instant, link, messageReply, recordId } from './reply.schemas.ts';
+import { calendarDay, dataReply, instant, link, messageReply, recordId, shift } from './reply.schemas.ts';
 import * as wire from './webhooks.ts';
 import { isWebhookUrl, WEBHOOK_TEST } from './webhooks.ts';
-import { shift } from './words.schemas.ts';
 
 export const webhookEvent = z.enum(wire.webhookEvents);
 export const deliveredEvent = z.enum(wire.deliveredEvents);

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { acceptInvitation } from '@prahari/contract/invitations';
+import { acceptInvitation } from '@prahari/contract/accounts';
 import { useEffect } from 'react';
 import { ConsentNotice } from '../features/auth/ConsentNotice/ConsentNotice.tsx';
 import { InvitationForm } from '../features/auth/InvitationForm/InvitationForm.tsx';

@@ -14,6 +14,7 @@ import type {
   assignmentNotFound,
   assignmentStatusLabels,
   ownAssignmentMessages,
+  ratingMessages,
   shiftLabels,
 } from '@prahari/contract/assignments';
 import type { debtMessages } from '@prahari/contract/debts';
@@ -56,7 +57,6 @@ import type {
   offerYours,
 } from '@prahari/contract/offers';
 import type { problemMessages, problemStatusLabels } from '@prahari/contract/problems';
-import type { ratingMessages } from '@prahari/contract/ratings';
 import type { tooManyCalls, tooManyWrites } from '@prahari/contract/reply';
 import type { Weakness, weaknessMessages } from '@prahari/contract/weak-password';
 

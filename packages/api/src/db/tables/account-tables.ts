@@ -1,4 +1,4 @@
-import type { ConsentPurpose } from '@prahari/contract/consent';
+import type { ConsentPurpose } from '@prahari/contract/auth';
 import type { DataRequestKind, DataRequestStatus } from '@prahari/contract/data-requests';
 import type { LanguageCode } from '@prahari/contract/languages';
 import type { Role, SignupRole } from '@prahari/contract/roles';

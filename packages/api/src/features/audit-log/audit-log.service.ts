@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@prahari/contract/audit-log.schemas';
-import { consentPurposes } from '@prahari/contract/consent';
+import { consentPurposes } from '@prahari/contract/auth';
 import { paperKinds } from '@prahari/contract/documents';
 import type { PersonTimeline } from '@prahari/contract/guards.schemas';
 import type { ListQuery } from '@prahari/contract/lists';

@@ -1,6 +1,6 @@
 import { authMessages } from '@prahari/contract/auth';
 import * as contract from '@prahari/contract/auth.schemas';
-import { setLanguage as setLanguageEndpoint } from '@prahari/contract/languages.schemas';
+import { setLanguage as setLanguageEndpoint } from '@prahari/contract/my-account.schemas';
 import { loginReportMessages } from '@prahari/contract/sessions';
 import * as sessions from '@prahari/contract/sessions.schemas';
 import type { Context } from 'hono';

@@ -1,4 +1,4 @@
-import type { ConsentPurpose } from '@prahari/contract/consent';
+import type { ConsentPurpose } from '@prahari/contract/auth';
 import type { Db, Tables, Tx } from '../../db/tables.ts';
 
 /** Returns the purposes that a person was asked about, in no particular order. */

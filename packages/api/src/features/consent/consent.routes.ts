@@ -1,4 +1,4 @@
-import * as contract from '@prahari/contract/consent.schemas';
+import * as contract from '@prahari/contract/auth.schemas';
 import type { Db } from '../../db/tables.ts';
 import type { App } from '../../http/context.ts';
 import { data, serve } from '../../http/serve.ts';

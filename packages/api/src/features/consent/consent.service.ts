@@ -3,8 +3,8 @@ import {
   type ConsentPurpose,
   consentPurposes,
   type OptionalPurpose,
-} from '@prahari/contract/consent';
-import type { Consent, SignupConsent } from '@prahari/contract/consent.schemas';
+} from '@prahari/contract/auth';
+import type { Consent, SignupConsent } from '@prahari/contract/auth.schemas';
 import { audit } from '../../audit/audit.ts';
 import { nowText } from '../../db/ids.ts';
 import type { Db, Tx } from '../../db/tables.ts';

@@ -1,6 +1,6 @@
 import { describeAuditEntry } from '@prahari/contract/audit-log';
-import { CONSENT_NOTICE } from '@prahari/contract/consent';
-import type { Consent } from '@prahari/contract/consent.schemas';
+import { CONSENT_NOTICE } from '@prahari/contract/auth';
+import type { Consent } from '@prahari/contract/auth.schemas';
 import { describe, expect, test } from 'vitest';
 import { auditActionsOf, signupBody } from '../../../testing/company.ts';
 import { startCompany } from '../../../testing/company-suite.ts';

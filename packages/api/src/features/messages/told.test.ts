@@ -1,4 +1,4 @@
-import { CONSENT_NOTICE } from '@prahari/contract/consent';
+import { CONSENT_NOTICE } from '@prahari/contract/auth';
 import { addDays, today } from '@prahari/domain/days';
 import { describe, expect, it } from 'vitest';
 import { billing, lastMonth } from '../../../testing/billing.ts';

@@ -1,3 +1,4 @@
+import { emailTaken, hasEmail, personNotFound } from '@prahari/contract/accounts';
 import * as refusals from '@prahari/contract/data-requests';
 import { DATA_COPY_DAYS, type DataRequestKind } from '@prahari/contract/data-requests';
 import type * as contract from '@prahari/contract/data-requests.schemas';
@@ -9,7 +10,6 @@ import type {
   OwnData,
 } from '@prahari/contract/data-requests.schemas';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
-import { emailTaken, hasEmail, personNotFound } from '@prahari/contract/invitations';
 import { personErased } from '@prahari/contract/people';
 import { AppError, invalidFields } from '../../AppError.ts';
 import { audit } from '../../audit/audit.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@prahari/contract/invitations.schemas';
+import * as contract from '@prahari/contract/accounts.schemas';
 import type { AppParts } from '../../http/app-parts.ts';
 import type { App } from '../../http/context.ts';
 import { data, serve } from '../../http/serve.ts';

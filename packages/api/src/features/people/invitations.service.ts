@@ -1,5 +1,4 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { ParsedBodyOf } from '@prahari/contract/definition';
 import {
   emailCodeNeeded,
   emailNeeded,
@@ -9,9 +8,10 @@ import {
   invitationInvalid,
   noEmail,
   personNotFound,
-} from '@prahari/contract/invitations';
-import type * as contract from '@prahari/contract/invitations.schemas';
-import type { Invitation, PersonLogin } from '@prahari/contract/invitations.schemas';
+} from '@prahari/contract/accounts';
+import type * as contract from '@prahari/contract/accounts.schemas';
+import type { Invitation, PersonLogin } from '@prahari/contract/accounts.schemas';
+import type { ParsedBodyOf } from '@prahari/contract/definition';
 import type { Refusal } from '@prahari/contract/reply';
 import { AppError } from '../../AppError.ts';
 import { audit } from '../../audit/audit.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@prahari/contract/ratings.schemas';
+import * as contract from '@prahari/contract/assignments.schemas';
 import type { Db } from '../../db/tables.ts';
 import type { App } from '../../http/context.ts';
 import { data, serve } from '../../http/serve.ts';

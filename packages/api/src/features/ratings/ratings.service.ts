@@ -1,7 +1,11 @@
-import { assignmentNotFound } from '@prahari/contract/assignments';
+import {
+  assignmentNotFound,
+  RATING_CHANGE_DAYS,
+  ratingClosed,
+  ratingTooEarly,
+} from '@prahari/contract/assignments';
+import type { rateGuard as contract, OwnRating } from '@prahari/contract/assignments.schemas';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
-import { RATING_CHANGE_DAYS, ratingClosed, ratingTooEarly } from '@prahari/contract/ratings';
-import type { rateGuard as contract, OwnRating } from '@prahari/contract/ratings.schemas';
 import { AppError } from '../../AppError.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Db, Tx } from '../../db/tables.ts';

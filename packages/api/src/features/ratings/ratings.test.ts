@@ -1,4 +1,4 @@
-import { RATING_CHANGE_DAYS } from '@prahari/contract/ratings';
+import { RATING_CHANGE_DAYS } from '@prahari/contract/assignments';
 import { expect, it } from 'vitest';
 import { statusAndCode } from '../../../testing/api.ts';
 import {

@@ -1,5 +1,5 @@
+import { INVITATION_DAYS } from '@prahari/contract/accounts';
 import { OTP_LIFETIME_MINUTES } from '@prahari/contract/constants';
-import { INVITATION_DAYS } from '@prahari/contract/invitations';
 import { EMAIL_CHANGE_DAYS } from '@prahari/contract/my-account';
 import type { SignupRole } from '@prahari/contract/roles';
 import { LOGIN_REPORT_DAYS } from '@prahari/contract/sessions';

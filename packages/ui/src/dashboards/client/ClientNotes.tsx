@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { OwnRating } from '@prahari/contract/ratings.schemas';
+import type { OwnRating } from '@prahari/contract/assignments.schemas';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { useWords } from '../../base/words/useWords.ts';
 import { OwedNote } from '../../features/money/OwedNote/OwedNote.tsx';

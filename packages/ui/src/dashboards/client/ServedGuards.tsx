@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
-import type { ClientAssignment } from '@prahari/contract/assignments.schemas';
+import type { ClientAssignment, OwnRating } from '@prahari/contract/assignments.schemas';
 import type { ClientProfile } from '@prahari/contract/clients.schemas';
 import type { OwnPost, OwnPosts } from '@prahari/contract/posts.schemas';
-import type { OwnRating } from '@prahari/contract/ratings.schemas';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { WithAside } from '../../base/TabPage/WithAside.tsx';

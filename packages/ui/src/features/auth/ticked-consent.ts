@@ -1,5 +1,5 @@
-import { CONSENT_NOTICE } from '@prahari/contract/consent';
-import type { SignupConsent } from '@prahari/contract/consent.schemas';
+import { CONSENT_NOTICE } from '@prahari/contract/auth';
+import type { SignupConsent } from '@prahari/contract/auth.schemas';
 
 /**
  * Returns the ticked purposes of a form's ConsentNotice, with the version of the notice. They are read

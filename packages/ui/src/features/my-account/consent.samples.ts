@@ -1,4 +1,4 @@
-import type { Consent } from '@prahari/contract/consent.schemas';
+import type { Consent } from '@prahari/contract/auth.schemas';
 
 /** Consents for stories and tests. */
 export const serviceConsent: Consent = {

@@ -1,7 +1,7 @@
+import type { PersonLogin } from '@prahari/contract/accounts.schemas';
 import { auditSentence } from '@prahari/contract/audit-log';
 import type { AuditEntry } from '@prahari/contract/audit-log.schemas';
 import type { PersonTimeline } from '@prahari/contract/guards.schemas';
-import type { PersonLogin } from '@prahari/contract/invitations.schemas';
 import type { RecordRef } from '@prahari/contract/people';
 import { formatDay, formatInstant } from '@prahari/domain/format';
 import type { ReactNode } from 'react';

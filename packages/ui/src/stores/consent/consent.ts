@@ -3,8 +3,8 @@ import {
   listConsents as listConsentsCall,
   type OptionalPurpose,
   setConsent as setConsentCall,
-} from '@prahari/contract/consent';
-import type { Consent } from '@prahari/contract/consent.schemas';
+} from '@prahari/contract/auth';
+import type { Consent } from '@prahari/contract/auth.schemas';
 
 import { atom } from 'nanostores';
 import { call } from '../../api/call.ts';

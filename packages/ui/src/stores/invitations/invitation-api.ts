@@ -1,7 +1,7 @@
+import { acceptInvitation as endpoint } from '@prahari/contract/accounts';
 import { newPassword } from '@prahari/contract/auth.schemas';
 import { fieldErrors } from '@prahari/contract/check';
 import type { BodyOf } from '@prahari/contract/endpoint';
-import { acceptInvitation as endpoint } from '@prahari/contract/invitations';
 import { call } from '../../api/call.ts';
 
 export const acceptInvitation = (body: BodyOf<typeof endpoint>) => call(endpoint, body);

@@ -1,6 +1,6 @@
+import { type acceptInvitation, invitationInvalid, invitationsMessages } from '@prahari/contract/accounts';
 import { LAST_ROLE_KEY, REDIRECT_TO_LOGIN_MS } from '@prahari/contract/constants';
 import type { BodyOf } from '@prahari/contract/endpoint';
-import { type acceptInvitation, invitationInvalid, invitationsMessages } from '@prahari/contract/invitations';
 
 import { ApiError } from '../../api/ApiError.ts';
 import { writeSessionItem } from '../../api/session-storage.ts';

@@ -1,3 +1,10 @@
+import {
+  invitationsMessages,
+  invitePerson as invitePersonEndpoint,
+  type phoneTaken,
+  phoneTakenBy,
+} from '@prahari/contract/accounts';
+import type { Invitation } from '@prahari/contract/accounts.schemas';
 import * as clientContract from '@prahari/contract/clients';
 import type {
   AddClientBody,
@@ -6,13 +13,6 @@ import type {
 } from '@prahari/contract/clients.schemas';
 import * as guardContract from '@prahari/contract/guards';
 import type { AddGuardBody, CorrectGuardBody } from '@prahari/contract/guards.schemas';
-import {
-  invitationsMessages,
-  invitePerson as invitePersonEndpoint,
-  type phoneTaken,
-  phoneTakenBy,
-} from '@prahari/contract/invitations';
-import type { Invitation } from '@prahari/contract/invitations.schemas';
 import { type FindKind, find as findEndpoint } from '@prahari/contract/office';
 import { atom } from 'nanostores';
 import { ApiError } from '../../api/ApiError.ts';

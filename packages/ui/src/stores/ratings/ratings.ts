@@ -1,5 +1,5 @@
-import { listOwnRatings, rateGuard as rateCall, ratingMessages } from '@prahari/contract/ratings';
-import type { RateGuardBody } from '@prahari/contract/ratings.schemas';
+import { listOwnRatings, rateGuard as rateCall, ratingMessages } from '@prahari/contract/assignments';
+import type { RateGuardBody } from '@prahari/contract/assignments.schemas';
 import { call } from '../../api/call.ts';
 import { createLoaded } from '../loaded/loaded.ts';
 import {

@@ -1,6 +1,5 @@
 import { createApiToken, listApiTokens, revokeApiToken } from '@prahari/contract/api-tokens';
-import { changePassword } from '@prahari/contract/auth';
-import { listConsents, setConsent } from '@prahari/contract/consent';
+import { changePassword, listConsents, setConsent } from '@prahari/contract/auth';
 import { listOwnDataRequests } from '@prahari/contract/data-requests';
 import {
   disableSecondFactor,

@@ -1,10 +1,10 @@
+import { listOwnRatings } from '@prahari/contract/assignments';
 import { listOwnPapers } from '@prahari/contract/documents';
 import { getCalendarFeed } from '@prahari/contract/duties';
 import { getIdentityCard, getOwnIdentityCard } from '@prahari/contract/identity';
 import { getOwnHistory } from '@prahari/contract/muster';
 import { listOwnPosts } from '@prahari/contract/posts';
 import { listOwnProblems, listProblems } from '@prahari/contract/problems';
-import { listOwnRatings } from '@prahari/contract/ratings';
 import { guardCard } from '../../../src/features/identity/identity.samples.ts';
 import { answeredProblem, openProblem } from '../../../src/features/problems/problems.samples.ts';
 import { dataReply, list, reply } from '../reply.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { emailTaken } from '@prahari/contract/accounts';
 import { invalidOtp } from '@prahari/contract/auth';
-import { emailTaken } from '@prahari/contract/invitations';
 import { EMAIL_CHANGE_DAYS, keepEmailInvalid, noEmailChange } from '@prahari/contract/my-account';
 import type { EmailChange } from '@prahari/contract/my-account.schemas';
 import { AppError } from '../../../AppError.ts';

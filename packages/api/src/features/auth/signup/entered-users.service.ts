@@ -1,4 +1,4 @@
-import { emailTaken, hasLogin, phoneTaken, phoneTakenBy } from '@prahari/contract/invitations';
+import { emailTaken, hasLogin, phoneTaken, phoneTakenBy } from '@prahari/contract/accounts';
 import type { Role, SignupRole } from '@prahari/contract/roles';
 import { toE164 } from '@prahari/domain/phone';
 import { AppError } from '../../../AppError.ts';

@@ -1,5 +1,5 @@
 import { invalidOtp } from '@prahari/contract/auth';
-import type { SignupConsent } from '@prahari/contract/consent.schemas';
+import type { SignupConsent } from '@prahari/contract/auth.schemas';
 import { OTP_LIFETIME_MINUTES } from '@prahari/contract/constants';
 import type { SignupRole } from '@prahari/contract/roles';
 import { AppError } from '../../../AppError.ts';

@@ -1,5 +1,5 @@
+import { emailTaken } from '@prahari/contract/accounts';
 import type { ImportProblem } from '@prahari/contract/imports.schemas';
-import { emailTaken } from '@prahari/contract/invitations';
 import type { Db } from '../../../db/tables.ts';
 import { selectEmailOwners } from './known-people.queries.ts';
 import { groupBy } from './plan.ts';

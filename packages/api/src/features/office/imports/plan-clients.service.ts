@@ -1,5 +1,5 @@
+import { phoneTakenBy } from '@prahari/contract/accounts';
 import type { ImportProblem } from '@prahari/contract/imports.schemas';
-import { phoneTakenBy } from '@prahari/contract/invitations';
 import { today } from '@prahari/domain/days';
 import { foldText } from '@prahari/domain/sheets/same-text';
 import { createPauses, mapWithPauses, type Pause } from '../../../db/pauses.ts';

@@ -1,5 +1,5 @@
+import { phoneTakenBy } from '@prahari/contract/accounts';
 import type { ImportProblem } from '@prahari/contract/imports.schemas';
-import { phoneTakenBy } from '@prahari/contract/invitations';
 import { toE164 } from '@prahari/domain/phone';
 import { dayIn, phoneIn, textIn } from '@prahari/domain/sheets/cells';
 import { foldText, isSameText } from '@prahari/domain/sheets/same-text';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { Invitation } from '@prahari/contract/invitations.schemas';
+import type { Invitation } from '@prahari/contract/accounts.schemas';
 import type { Person } from '@prahari/contract/people';
 import { useState } from 'react';
 import { InvitationDialog } from '../../../features/people/InvitationDialog/InvitationDialog.tsx';

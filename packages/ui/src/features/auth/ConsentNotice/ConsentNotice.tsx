@@ -1,4 +1,4 @@
-import { purposeTexts } from '@prahari/contract/consent';
+import { purposeTexts } from '@prahari/contract/auth';
 import { Checkbox } from '../../../base/Checkbox/Checkbox.tsx';
 import { Link } from '../../../base/Link/Link.tsx';
 import { useTexts, useWords } from '../../../base/words/useWords.ts';

@@ -1,4 +1,4 @@
-import { CONSENT_NOTICE } from '@prahari/contract/consent';
+import { CONSENT_NOTICE } from '@prahari/contract/auth';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { accepted } from '../../../../testing/submit-results.ts';

@@ -1,6 +1,6 @@
+import type { acceptInvitation } from '@prahari/contract/accounts';
 import { OTP_LENGTH } from '@prahari/contract/constants';
 import type { BodyOf } from '@prahari/contract/endpoint';
-import type { acceptInvitation } from '@prahari/contract/invitations';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Form } from '../../../base/Form/Form.tsx';

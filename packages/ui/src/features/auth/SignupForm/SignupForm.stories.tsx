@@ -1,6 +1,6 @@
+import { CONSENT_NOTICE } from '@prahari/contract/auth';
 import { registerBody } from '@prahari/contract/auth.schemas';
 import { fieldErrors } from '@prahari/contract/check';
-import { CONSENT_NOTICE } from '@prahari/contract/consent';
 import { expect, fn, type UserEventObject, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { inColumn } from '../../../../stories/in-column.tsx';

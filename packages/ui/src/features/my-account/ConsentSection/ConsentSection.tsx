@@ -1,5 +1,5 @@
-import { type OptionalPurpose, purposeTexts } from '@prahari/contract/consent';
-import type { Consent } from '@prahari/contract/consent.schemas';
+import { type OptionalPurpose, purposeTexts } from '@prahari/contract/auth';
+import type { Consent } from '@prahari/contract/auth.schemas';
 import { type DateNames, formatDay, formatInstant } from '@prahari/domain/format';
 import { ErrorState } from '../../../base/ErrorState/ErrorState.tsx';
 import { Link } from '../../../base/Link/Link.tsx';

@@ -1,5 +1,5 @@
-import { invitationText } from '@prahari/contract/invitations';
-import type { Invitation } from '@prahari/contract/invitations.schemas';
+import { invitationText } from '@prahari/contract/accounts';
+import type { Invitation } from '@prahari/contract/accounts.schemas';
 import { formatDay } from '@prahari/domain/format';
 import { whatsAppLink } from '@prahari/domain/phone';
 import { Button } from '../../../base/Button/Button.tsx';

@@ -1,4 +1,4 @@
-import type { OwnRating } from '@prahari/contract/ratings.schemas';
+import type { OwnRating } from '@prahari/contract/assignments.schemas';
 import { formatDay } from '@prahari/domain/format';
 import { Button } from '../../../base/Button/Button.tsx';
 import { useDateNames } from '../../../base/words/date-words.ts';

@@ -1,4 +1,4 @@
-import type { OwnRating } from '@prahari/contract/ratings.schemas';
+import type { OwnRating } from '@prahari/contract/assignments.schemas';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { RateDialog } from './RateDialog.tsx';

@@ -1,5 +1,5 @@
+import { type OwnRating, type RateGuardBody, rateGuardBody } from '@prahari/contract/assignments.schemas';
 import { fieldErrors } from '@prahari/contract/check';
-import { type OwnRating, type RateGuardBody, rateGuardBody } from '@prahari/contract/ratings.schemas';
 import { dayInIndia } from '@prahari/domain/days';
 import { formatDay } from '@prahari/domain/format';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
