@@ -74,7 +74,7 @@ function* moneyEntries(
       action: 'generateBill',
       detail: { number, clientId: client_id, amountPaise: amount_paise, dueDate: due_date },
     };
-  for (const { id, created_at, client_id, day, mode, bank_paise } of payments)
+  for (const { id, created_at, client_id, day, mode, bank_paise, tds_paise = 0 } of payments)
     yield {
       entity: 'payments',
       entityId: id,
@@ -86,6 +86,7 @@ function* moneyEntries(
         day,
         mode,
         bankPaise: bank_paise,
+        tdsPaise: tds_paise,
         allocations: payment_allocations
           .filter(({ payment_id }) => payment_id === id)
           .map(({ bill_id, amount_paise }) => ({ billId: bill_id, amountPaise: amount_paise })),

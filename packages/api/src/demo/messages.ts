@@ -64,7 +64,7 @@ export function addMessages({ rows, calendar }: { rows: DemoRows; calendar: Cale
       amount,
       owed: amount,
       dueDate: bill.due_date,
-      reminder: 'overdue-7' as const,
+      reminder: 'overdue-30' as const,
     };
     add('bill-overdue', userOfClient(bill.client_id), { about: bill.id, facts });
   }

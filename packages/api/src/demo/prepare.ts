@@ -10,7 +10,7 @@ try {
   const config = readConfig(process.env);
   const db = await openMigratedDatabase(config, pino({ level: config.logLevel }, pino.destination(2)));
   try {
-    await seedDemo(db);
+    await seedDemo(db, config.siteUrl);
   } finally {
     await db.destroy();
   }

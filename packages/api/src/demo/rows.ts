@@ -13,7 +13,6 @@ export const demoTables = [
   'security_applications',
   'assignments',
   'duties',
-  'musters',
   'rates',
   'guard_reviews',
   'problems',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '../db/tables.ts';
 import { type DemoRows, demoTables } from './rows.ts';
 
@@ -17,3 +18,19 @@ export async function insertDemoRows(tx: Tx, rows: DemoRows): Promise<void> {
     }
   }
 }
+
+/** Returns a client's bill of a month. */
+export const selectMonthBill = (tx: Tx, clientId: string, month: string) =>
+  tx
+    .selectFrom('bills')
+    .select(({ ref }) => [
+      'id',
+      'taxable_paise as taxablePaise',
+      'settled_paise as settledPaise',
+      sql<number>`${ref('amount_paise')} - ${ref('credited_paise')} - ${ref('settled_paise')}`.as(
+        'owedPaise',
+      ),
+    ])
+    .where('client_id', '=', clientId)
+    .where('month', '=', month)
+    .executeTakeFirst();

@@ -1,6 +1,11 @@
+import type { DebtCall } from '@prahari/contract/debts.schemas';
+import { addDays, today } from '@prahari/domain/days';
+import { type Quarter, quarterDays, quarterOf } from '@prahari/domain/quarters';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startApi } from '../../testing/api.ts';
+import { lastMonth } from '../../testing/billing.ts';
 import { rowsOf } from '../../testing/rows.ts';
+import { monthAgo } from './month-acts.ts';
 import { demoLogins, demoRows, seedDemo } from './seed.ts';
 
 const api = await startApi();
@@ -45,7 +50,9 @@ describe('the demo data', () => {
     const jobs = await statuses('/admin/security-applications');
     expect(Object.keys(jobs).sort()).toEqual(['accepted', 'pending', 'rejected', 'withdrawn']);
     const bills = await statuses('/admin/bills');
-    expect((bills.paid ?? 0) + (bills.pending ?? 0) + (bills.overdue ?? 0)).toBe(150);
+    const typedIn = await api.db.selectFrom('bills').select('id').where('month', 'is', null).execute();
+    expect(typedIn).toHaveLength(110);
+    expect((bills.paid ?? 0) + (bills.pending ?? 0) + (bills.overdue ?? 0)).toBeGreaterThan(140);
     expect(Math.min(bills.paid ?? 0, bills.pending ?? 0, bills.overdue ?? 0)).toBeGreaterThan(5);
     const assignments = await api.db.selectFrom('assignments').select(['status', 'shift']).execute();
     expect(counts(assignments.map(({ status }) => status))).toEqual({
@@ -90,5 +97,64 @@ describe('the demo data', () => {
     const guard = await api.get('/security/profile', await logIn('security'));
     expect(guard.body.data.currentAssignment).toMatchObject({ status: 'active' });
     expect(guard.body.data.rating).toBeGreaterThan(0);
+  });
+
+  it('has last month’s musters in every state, and drafts that are made, ready or wait', async () => {
+    const posts = await api.db.selectFrom('musters').select('state').where('month', '=', lastMonth).execute();
+    const states = counts(posts.map(({ state }) => state));
+    expect(Object.keys(states).sort()).toEqual(['agreed', 'disputed', 'sent']);
+    const { data } = (await api.get(`/admin/bill-drafts?month=${lastMonth}`, admin)).body;
+    const codes = counts(
+      data.map(({ problems }: { problems: { code: string }[] }) => problems[0]?.code ?? 'ready'),
+    );
+    expect(Object.keys(codes)).toEqual(
+      expect.arrayContaining(['ready', 'billed_already', 'not_agreed', 'disputed']),
+    );
+  });
+
+  it('has debts of every age, money on account, a promise, and a payment to be explained', async () => {
+    const { total } = (await api.get('/admin/ageing', admin)).body.data;
+    expect(Math.min(total.notDue, total.older, total.onAccount)).toBeGreaterThan(0);
+    expect(total.d30 + total.d60 + total.d90).toBeGreaterThan(0);
+    const { data: debts } = (await api.get('/admin/debt-calls', admin)).body;
+    const called = debts.filter(({ lastCall }: { lastCall?: object }) => lastCall);
+    expect(
+      called.map(({ lastCall }: { lastCall: DebtCall }) => (lastCall.promisedOn ?? '') < today()),
+    ).toEqual([true]);
+    expect(await rowsOf(api.db, 'debt_calls', {})).toHaveLength(2);
+    expect((await api.get('/admin/payments/unexplained', admin)).body.data).toHaveLength(1);
+    expect(await rowsOf(api.db, 'credit_notes', {})).toHaveLength(1);
+  });
+
+  it('has all certificates of TDS but those of the last quarter', async () => {
+    const lastQuarter = quarterOf(addDays(quarterDays(quarterOf(today())).from, -1));
+    const before = quarterOf(addDays(quarterDays(lastQuarter).from, -1));
+    const sums = async ({ year, quarter }: Quarter) => {
+      const { data } = (await api.get(`/admin/tds?year=${year}&quarter=${quarter}`, admin)).body;
+      const sum = (name: 'deducted' | 'missing'): number =>
+        data.reduce((total: number, row: Record<typeof name, number>) => total + row[name], 0);
+      return { deducted: sum('deducted'), missing: sum('missing') };
+    };
+    const [last, earlier] = [await sums(lastQuarter), await sums(before)];
+    expect(last.deducted).toBeGreaterThan(0);
+    expect(last.missing).toBe(last.deducted);
+    expect(earlier.deducted).toBeGreaterThan(0);
+    expect(earlier.missing).toBe(0);
+  });
+
+  it('shows the printed client a month to agree, a statement with TDS, and a bill that is part paid', async () => {
+    const client = await logIn('client');
+    const musters = (await api.get(`/client/muster?month=${lastMonth}`, client)).body.data;
+    expect(musters.map(({ state }: { state: string }) => state)).toEqual(['sent']);
+    const { data: bills } = (await api.get('/client/bills?sort=-createdAt', client)).body;
+    expect(bills[0]).toMatchObject({ month: monthAgo(2), credited: expect.any(Number) });
+    expect([bills[0].paid > 0, bills[0].owed > 0, bills[0].credited > 0]).toEqual([true, true, true]);
+  });
+
+  it('dates each entry of the audit log by its act, and sends no mail at the start', async () => {
+    const log = await api.db.selectFrom('audit_log').select('at').orderBy('id').execute();
+    expect(log.map(({ at }) => at)).toEqual(log.map(({ at }) => at).sort());
+    const mails = await api.db.selectFrom('outbox').select('id').where('sent_at', 'is', null);
+    expect(await mails.where('failed_at', 'is', null).execute()).toEqual([]);
   });
 });

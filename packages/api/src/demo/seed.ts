@@ -1,18 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import type { Db } from '../db/tables.ts';
+import { newId } from '../db/ids.ts';
+import type { Db, Tx } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { hashPassword } from '../features/auth/passwords/passwords.ts';
+import { dateEntries, finishMails } from './acts.queries.ts';
 import { addAssignments, updateGuards } from './assignments.ts';
 import { addAttendance } from './attendance.ts';
 import { addAuditLog, addUndeliveredMail } from './audit-log.ts';
 import { addBills } from './bills.ts';
 import { createCalendar } from './calendar.ts';
+import { runActs } from './clock.ts';
 import { addCompany } from './company.ts';
 import { addMessages } from './messages.ts';
-import { addMusters, addRates } from './months.ts';
+import { monthActs } from './month-acts.ts';
 import { addPapers } from './papers.ts';
+import { moneyActs } from './payment-acts.ts';
 import { addClients, addGuards, addUser } from './people.ts';
 import { seededRandom } from './random.ts';
+import { addRates } from './rates.ts';
 import { type DemoRows, noRows, type Passwords } from './rows.ts';
 import { hasUsers, insertDemoRows } from './seed.queries.ts';
 import { addServed } from './served.ts';
@@ -39,7 +44,6 @@ export function demoRows(passwords: Passwords): DemoRows {
   updateGuards(context.rows);
   addAttendance(context.rows);
   addRates(context.rows, clients, context.calendar.instant(700));
-  addMusters(context.rows);
   addBills(context, clients);
   addAuditLog(context);
   addUndeliveredMail(context);
@@ -61,12 +65,23 @@ async function passwordsOf(): Promise<Passwords> {
   };
 }
 
+/** Lets the office and its clients live through the last months, by the services that the screens call. */
+async function liveMonths(tx: Tx, rows: DemoRows, siteUrl: string): Promise<void> {
+  const actorId = rows.users.find(({ role }) => role === 'admin')?.id ?? '';
+  const office = { tx, rows, actorId, siteUrl };
+  const before = newId();
+  await runActs([...[3, 2, 1].flatMap((monthsAgo) => monthActs(office, monthsAgo)), ...moneyActs(office)]);
+  await dateEntries(tx, before);
+  await finishMails(tx, before);
+}
+
 /** Fills an empty database in one transaction. Returns false when there are users. */
-export async function seedDemo(db: Db): Promise<boolean> {
+export async function seedDemo(db: Db, siteUrl = 'http://localhost:3000'): Promise<boolean> {
   const rows = demoRows(await passwordsOf());
   return inTransaction(db, async (tx) => {
     if (await hasUsers(tx)) return false;
     await insertDemoRows(tx, rows);
+    await liveMonths(tx, rows, siteUrl);
     return true;
   });
 }

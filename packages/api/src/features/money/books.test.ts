@@ -44,7 +44,9 @@ it('both still agree after a month was billed, changed, paid short, credited, vo
     basedOn: 'attendance',
     clientIds: clients.map(({ _id }) => _id),
   });
-  const bills = made.flatMap(({ bill }: { bill?: object }) => (bill ? [bill] : [])) as {
+  const bills = made.flatMap(({ result, bill }: { result: string; bill?: object }) =>
+    result === 'made' ? [bill] : [],
+  ) as {
     _id: string;
     amount: number;
     taxable: number;

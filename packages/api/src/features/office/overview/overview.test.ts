@@ -64,7 +64,7 @@ it('the sum owed is that of the bills that are not paid', async () => {
   const { data } = (await api.get('/admin/bills', token)).body as { data: Bill[] };
   const unpaid = data.filter(({ status }) => status !== 'paid');
   const sum = (bills: Bill[]) =>
-    bills.reduce((paise, { amount }) => paise + Math.round(amount * 100), 0) / 100;
+    bills.reduce((paise, { owed }) => paise + Math.round((owed ?? 0) * 100), 0) / 100;
   expect((await overview()).owed).toEqual({
     unpaid: sum(unpaid),
     unpaidBills: unpaid.length,
