@@ -104,9 +104,9 @@ test('the account is in Hindi, and a guard or client changes the password in it'
     await englishOn(page, [client.email, client.name, /Chrome on \w+/g, 'PIN', 'WhatsApp'], '[role=dialog]'),
   ).toEqual([]);
   await account.getByRole('button', { name: 'पासवर्ड बदलें' }).click();
-  await account.getByLabel('अभी का पासवर्ड').fill('not this one');
+  await account.getByLabel('मौजूदा पासवर्ड').fill('not this one');
   await account.getByLabel('नया पासवर्ड').fill('lamp at the north gate');
   await account.getByLabel('पासवर्ड फिर से').fill('lamp at the north gate');
   await account.getByRole('button', { name: 'पासवर्ड बदलें' }).click();
-  await expect(account.getByText('अभी का पासवर्ड ग़लत है')).toBeVisible();
+  await expect(account.getByText('मौजूदा पासवर्ड ग़लत है')).toBeVisible();
 });

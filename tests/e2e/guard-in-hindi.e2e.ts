@@ -63,7 +63,7 @@ for (const width of [390, 360])
       await expect(agree).toBeVisible();
       await look(page, 'month');
       await agree.click();
-      await expect(tab.getByText(/^आपने “हाँ” की/)).toBeVisible();
+      await expect(tab.getByText(/^आपने “हाँ” कहा/)).toBeVisible();
       await page.reload();
       await expect(page.getByRole('tab', { name: 'हाज़िरी' })).toHaveAttribute('aria-selected', 'true');
     },
@@ -148,6 +148,6 @@ test('a guard applies, is hired, starts the first duty and agrees its month in H
   const tab = page.getByRole('tabpanel', { name: 'हाज़िरी' });
   if (today().slice(8) > '10') await tab.getByRole('button').first().click();
   await tab.getByRole('button', { name: /^हाँ, \d+ दिन, \d+ घंटे/ }).click();
-  await expect(tab.getByText(/^आपने “हाँ” की/)).toBeVisible();
+  await expect(tab.getByText(/^आपने “हाँ” कहा/)).toBeVisible();
   expect(await englishOn(page, [client.name])).toEqual([]);
 });

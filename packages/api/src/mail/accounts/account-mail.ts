@@ -1,5 +1,4 @@
 import type { LanguageCode } from '@prahari/contract/languages';
-import { formatDay, formatInstant } from '@prahari/domain/format';
 import type { MailContent } from '../mail-content.ts';
 import { datesIn } from '../messages/dates-in.ts';
 import { hindi as hindiMessages } from '../messages/hindi.ts';
@@ -37,9 +36,8 @@ export const say = (text: AccountText, values: Said['values'] = {}): Said => ({ 
 
 function write(value: Value, language: LanguageCode): string {
   if (typeof value !== 'object') return String(value);
-  if ('day' in value) return language === 'en' ? formatDay(value.day) : datesIn(language).day(value.day);
-  if ('instant' in value)
-    return language === 'en' ? formatInstant(value.instant) : datesIn(language).instant(value.instant);
+  if ('day' in value) return datesIn(language).day(value.day);
+  if ('instant' in value) return datesIn(language).instant(value.instant);
   const text = language === 'en' ? value.text : accountWords[language][value.text];
   return text.replace(/\{(\w+)\}/g, (_, name: string) => write(value.values[name] ?? '', language));
 }
