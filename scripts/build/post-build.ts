@@ -7,6 +7,9 @@ import { builtSite, MANIFEST } from './built-site.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { parseHtml } from './html.ts';
 
+/** Bytes, gzip. The browser asks for larger scripts at once, and for others after the first calls (src/nav/early-scripts.ts). */
+const LARGE = 5000;
+
 const routeOf = (file: string) => file.replace(/(?:^|\/)index\.html$|\.html$/, '');
 
 /** Makes Vite list the scripts with their imports. */
@@ -38,9 +41,13 @@ export const postBuild = ({ api }: { api: string }): AstroIntegration => ({
         if (css) head.insertAdjacentHTML('beforeend', `<style>${css}</style>`);
         // Pages that are readable before their islands start paint first.
         if (document.querySelector('astro-island[client=only]')) {
-          for (const script of site.initialScripts(route))
+          const scripts = [...site.initialScripts(route)];
+          const isLarge = (script: string) => site.gzipBytes([script]) > LARGE;
+          for (const script of scripts.filter(isLarge))
             head.insertAdjacentHTML('beforeend', `<link rel="modulepreload" href="${script}">`);
-          document.querySelector('html')?.setAttribute('data-words', JSON.stringify(site.words));
+          const html = document.querySelector('html');
+          html?.setAttribute('data-words', JSON.stringify(site.words));
+          html?.setAttribute('data-scripts', JSON.stringify(scripts.filter((script) => !isLarge(script))));
         }
         const policy = contentSecurityPolicy(document, api);
         charset.insertAdjacentHTML(

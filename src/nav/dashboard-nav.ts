@@ -1,7 +1,7 @@
 import { formatDayWithWeekday } from '@prahari/domain/format';
 import { startEarlyCalls } from './early-calls.ts';
 import { keepEarlyKeys } from './early-keys.ts';
-import { fetchWordsEarly } from './early-words.ts';
+import { fetchScriptsEarly } from './early-scripts.ts';
 import { endPendingLogout, listenForLogout } from './logout.ts';
 import {
   closeMenuOnFocusOut,
@@ -31,7 +31,7 @@ scrollToTopOnNavigation('auto');
 endPendingLogout();
 if (!root.hidden) redirectUnlessAllowed('/login');
 if (!root.hidden) startEarlyCalls();
-if (!root.hidden) fetchWordsEarly();
+if (!root.hidden) fetchScriptsEarly();
 onBfcacheRestore(() => redirectUnlessAllowed('/login'));
 // Open the landing page after a logout in another tab, too. The tab that logs out is hidden, and opens it
 // itself: of several navigations Chrome takes one, and Back would depend on which.
