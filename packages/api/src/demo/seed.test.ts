@@ -149,6 +149,9 @@ describe('the demo data', () => {
     const { data: bills } = (await api.get('/client/bills?sort=-createdAt', client)).body;
     expect(bills[0]).toMatchObject({ month: monthAgo(2), credited: expect.any(Number) });
     expect([bills[0].paid > 0, bills[0].owed > 0, bills[0].credited > 0]).toEqual([true, true, true]);
+    const { entries } = (await api.get('/client/statement', client)).body.data;
+    const payments = entries.filter(({ tds }: { tds: number }) => tds > 0);
+    expect(payments.length).toBeGreaterThan(2);
   });
 
   it('dates each entry of the audit log by its act, and sends no mail at the start', async () => {
