@@ -4,6 +4,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { describe, expect, test } from 'vitest';
+import { exhaustive } from '../../packages/api/testing/exhaustive.ts';
 import { tarballs } from './support/pack.ts';
 
 /** A module for each pattern in `exports`; arethetypeswrong doesn't look for the files of a pattern itself. */
@@ -55,7 +56,7 @@ describe.each(Object.entries(tarballs))('the tarball of %s', (name, tarball) => 
     expect(messages.map((message) => formatMessage(message, manifest))).toEqual([]);
   });
 
-  test('its types resolve from ES modules and bundlers', { timeout: 180_000 }, async () => {
+  test('its types resolve from ES modules and bundlers', { ...exhaustive, timeout: 180_000 }, async () => {
     const result = await checkPackage(createPackageFromTarballData(bytes), {
       entrypoints: MODULES[name] ?? [],
     });

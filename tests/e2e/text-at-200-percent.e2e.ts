@@ -16,12 +16,12 @@ async function openTabs(page: Page, name: string): Promise<void> {
   }
 }
 
-// English is the shortest of them: the others prove most.
+// English is the shortest, and Marathi is hardly longer than Hindi.
 for (const width of [390, 360])
   for (const language of languages)
     test.describe(
       `with text at 200 % on a phone of ${width} px`,
-      width === 390 && language !== 'en' ? {} : exhaustive,
+      width === 390 && language === 'hi' ? {} : exhaustive,
       () => {
         test.use({ viewport: { width, height: 780 } });
         const named = (screen: string) => `${screen}-${language}-${width}`;

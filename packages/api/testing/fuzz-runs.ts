@@ -6,12 +6,12 @@ export const seed = Number(process.env.FUZZ_SEED ?? 20_261_120);
 const configured = process.env.FUZZ_RUNS === undefined ? undefined : Number(process.env.FUZZ_RUNS);
 
 /**
- * `npm run prove -- api` makes all runs, `npm test` a quarter of them on SQLite and a
+ * `npm run prove -- api` makes all runs, `npm test` an eighth of them on SQLite and a
  * fifteenth on PostgreSQL: a valid call of each endpoint there.
  */
 const sampled = (all: number): number => {
   if (process.env.PROVE) return all;
-  return engine === 'postgres' ? all / 15 : all / 4;
+  return engine === 'postgres' ? all / 15 : all / 8;
 };
 
 /**

@@ -8,7 +8,7 @@ const workbook = readFileSync(new URL('../../../testing/import-files/guards.xlsx
 
 /** A ZIP archive of a file. @param claimed what the archive says of its unpacked size */
 function archiveOf(name: string, content: Buffer, claimed = content.length): Uint8Array<ArrayBuffer> {
-  const packed = deflateRawSync(content);
+  const packed = deflateRawSync(content, { level: 1 });
   const file = Buffer.from(name);
   const facts = Buffer.alloc(26);
   facts.writeUInt16LE(20, 0);
@@ -32,11 +32,13 @@ const refused = { problem: importMessages.tooMuch };
 const sheetOf = (cells: string) =>
   Buffer.from(`<worksheet><sheetData><row r="1">${cells}</row></sheetData></worksheet>`);
 
+const spaces = Buffer.alloc(200_000_000, ' ');
+
 test.each([
   ['says so', undefined],
   ['says that it is small', 1000],
 ])('a workbook that unpacks to 200 MB and %s is refused', async (_, claimed) => {
-  const bomb = archiveOf('xl/sharedStrings.xml', Buffer.alloc(200_000_000, 32), claimed);
+  const bomb = archiveOf('xl/sharedStrings.xml', spaces, claimed);
   expect(bomb.length).toBeLessThan(1_000_000);
   expect(await read(bomb)).toEqual(refused);
 });
