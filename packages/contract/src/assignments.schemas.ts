@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import * as wire from './assignments.ts';
 import { assignmentNotFound } from './assignments.ts';
 import { MAX_RATING } from './constants.ts';
-import { define } from './definition.ts';
+import { define, shortListQuery, shortListReply } from './definition.ts';
 import { choice, chosenId, id, line, number, optionalLine, optionalProse, pinCode } from './fields.ts';
 import { otherParty, person, personErased } from './people.ts';
 import { endNotBeforeStart, notOver, notTooLong, period } from './period.ts';
@@ -187,7 +187,10 @@ export const rateGuard = define(wire.rateGuard, {
   refusals: [assignmentNotFound, wire.ratingTooEarly, wire.ratingClosed],
 });
 
+export const ownRatingsQuery = z.object(shortListQuery(wire.ownRatingColumns));
+
 export const listOwnRatings = define(wire.listOwnRatings, {
   summary: 'The latest 50 own assignments whose first duty has ended, with their ratings.',
-  reply: dataReply(z.array(ownRating)),
+  query: ownRatingsQuery,
+  reply: shortListReply(ownRating),
 });

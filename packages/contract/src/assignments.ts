@@ -8,7 +8,8 @@ import type {
   SetAssignmentStatusBody,
   WithdrawGuardBody,
 } from './assignments.schemas.ts';
-import { createEndpoint, endpoint } from './endpoint.ts';
+import { createEndpoint, endpoint, queryEndpoint } from './endpoint.ts';
+import type { ShortListQuery, ShortListReply } from './lists.ts';
 import type { DataReply, MessageReply, Undoable, Warned } from './reply.ts';
 
 export const shiftLabels = {
@@ -136,8 +137,11 @@ export const rateGuard = endpoint<DataReply<OwnRating>, RateGuardBody>({
   access: 'client',
 });
 
+/** Columns that sort the client's own ratings. */
+export const ownRatingColumns = ['guard', 'startDate', 'endDate'] as const;
+
 /** The client's assignments whose first duty has ended, with their ratings, the latest first. */
-export const listOwnRatings = endpoint<DataReply<OwnRating[]>>({
+export const listOwnRatings = queryEndpoint<ShortListReply<OwnRating>, ShortListQuery>({
   method: 'GET',
   path: '/client/ratings',
   access: 'client',

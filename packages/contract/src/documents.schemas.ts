@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { guardNotFound } from './assignments.ts';
-import { define } from './definition.ts';
+import { define, shortListQuery, shortListReply } from './definition.ts';
 import * as wire from './documents.ts';
 import { paperKinds, paperKindTaken, paperNotFound } from './documents.ts';
 import { choice, day, id, line } from './fields.ts';
@@ -17,6 +17,8 @@ export const paper = z.object({
   expiresOn: calendarDay,
 });
 export type Paper = z.output<typeof paper>;
+
+export const ownPapersQuery = z.object(shortListQuery(wire.ownPaperColumns));
 
 export const paperFields = { number: line('Number', 100), expiresOn: day('Expiry') };
 
@@ -67,5 +69,6 @@ export const listExpiringPapers = define(wire.listExpiringPapers, {
 
 export const listOwnPapers = define(wire.listOwnPapers, {
   summary: 'The guard’s own papers; none for somebody not hired.',
-  reply: dataReply(z.array(paper)),
+  query: ownPapersQuery,
+  reply: shortListReply(paper),
 });

@@ -5,7 +5,8 @@ import type {
   PaperIdBody,
   UpdatePaperBody,
 } from './documents.schemas.ts';
-import { createEndpoint, endpoint } from './endpoint.ts';
+import { createEndpoint, endpoint, queryEndpoint } from './endpoint.ts';
+import type { ShortListQuery, ShortListReply } from './lists.ts';
 import type { DataReply, MessageReply } from './reply.ts';
 
 /** Papers a guard needs: police verification, PSARA training and a medical. */
@@ -56,8 +57,11 @@ export const deletePaper = endpoint<MessageReply, PaperIdBody>({
   access: 'admin',
 });
 
+/** Columns that sort a guard's own papers. */
+export const ownPaperColumns = ['expiresOn', 'kind'] as const;
+
 /** The caller's own papers, the earliest to expire first. */
-export const listOwnPapers = endpoint<DataReply<Paper[]>>({
+export const listOwnPapers = queryEndpoint<ShortListReply<Paper>, ShortListQuery>({
   method: 'GET',
   path: '/security/papers',
   access: 'security',

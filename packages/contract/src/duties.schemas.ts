@@ -165,6 +165,7 @@ const PLACE = /^\d{1,16}\.[0-9a-f-]{36}$/;
 export const dutiesQuery = z
   .object({
     day: z.optional(day('day')),
+    postId: z.optional(id('postId')),
     status: z.optional(choice('status', dutyStates)),
     ...shortListQuery(wire.dutyColumns),
     cursor: z.optional(z.string()),
@@ -178,6 +179,8 @@ export const dutiesQuery = z
 /** The query as callers send it. The day is today in India by default. */
 export interface DutiesQuery extends ShortListQuery {
   day?: string;
+  /** Those of all posts by default. */
+  postId?: string;
   status?: Duty['state'];
 }
 

@@ -3,12 +3,13 @@ import { lastFirstOff } from '@prahari/domain/rotation';
 import * as z from 'zod/mini';
 import { assignment } from './assignments.schemas.ts';
 import { clientFull, guardNotAvailable, guardNotFound } from './assignments.ts';
-import { define } from './definition.ts';
+import { define, shortListQuery, shortListReply } from './definition.ts';
 import { day, id, optionalLine } from './fields.ts';
+import type { ShortListQuery } from './lists.ts';
 import { personErased } from './people.ts';
 import { papersUnproved, restTooShort } from './post-guards.ts';
 import { outsidePost, postEnded, postFull, postHasNoShift, postNotFound } from './posts.ts';
-import { calendarDay, dataReply, instant, recordId, undoableReply, withWarnings } from './reply.schemas.ts';
+import { calendarDay, instant, recordId, undoableReply, withWarnings } from './reply.schemas.ts';
 import * as wire from './rotations.ts';
 
 const patternDays = (label: string) => {
@@ -112,8 +113,8 @@ export const rotation = z.object({
 });
 export type Rotation = z.output<typeof rotation>;
 
-export const rotationsQuery = z.object({ postId: id('Post') });
-export interface RotationsQuery {
+export const rotationsQuery = z.object({ postId: id('Post'), ...shortListQuery(wire.rotationColumns) });
+export interface RotationsQuery extends ShortListQuery {
   postId: string;
 }
 
@@ -156,5 +157,5 @@ export const extendRotation = define(wire.extendRotation, {
 export const listRotations = define(wire.listRotations, {
   summary: 'The rotations of a post, the latest first.',
   query: rotationsQuery,
-  reply: dataReply(z.array(rotation)),
+  reply: shortListReply(rotation),
 });

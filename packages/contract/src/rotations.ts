@@ -1,4 +1,5 @@
 import { createEndpoint, queryEndpoint, rowEndpoint } from './endpoint.ts';
+import type { ShortListReply } from './lists.ts';
 import type { DataReply, Undoable, Warned } from './reply.ts';
 import type {
   AddRotationBody,
@@ -36,8 +37,11 @@ export const extendRotation = rowEndpoint<DataReply<RotationMade> & Undoable & W
   access: 'admin',
 });
 
+/** Columns that sort the rotations of a post. */
+export const rotationColumns = ['from', 'to', 'createdAt'] as const;
+
 /** The rotations of a post, the latest first. */
-export const listRotations = queryEndpoint<DataReply<Rotation[]>, RotationsQuery>({
+export const listRotations = queryEndpoint<ShortListReply<Rotation>, RotationsQuery>({
   method: 'GET',
   path: '/admin/rotations',
   access: 'admin',

@@ -44,6 +44,10 @@ it('every short list takes a limit', async () => {
   await company.assignGuard(guard.guardId, client.clientId);
   for (const from of [daysFromToday(3), daysFromToday(5)])
     await api.post('/security/leave', { from, to: from, reason: 'Village' }, guard.token);
+  for (const kind of ['medical', 'psaraTraining']) {
+    const paper = { guardId: guard.guardId, kind, number: 'M 17', expiresOn: daysFromToday(99) };
+    await api.post('/admin/papers', paper, company.admin);
+  }
   for (const from of ['2026-01-01', '2026-02-01']) {
     const rate = { clientId: client.clientId, basis: 'duty', hours: 12, amount: 900, from };
     await api.post('/admin/rates', rate, company.admin);
@@ -56,11 +60,17 @@ it('every short list takes a limit', async () => {
     ['/admin/messages?status=unsent&', company.admin],
     ['/client/problems?', client.token],
     ['/security/leave?', guard.token],
+    ['/security/papers?sort=-kind&', guard.token],
     ['/security/duties?', guard.token],
   ] as const) {
     const { body } = await api.get(`${path}limit=1`, token);
     expect([path, body.data.length, typeof body.total]).toEqual([path, 1, 'number']);
   }
+  for (const [path, token] of [
+    [`/admin/rotations?postId=${postId}&sort=-from&`, company.admin],
+    ['/client/ratings?q=pune&sort=guard&', client.token],
+  ] as const)
+    expect((await api.get(`${path}limit=1`, token)).body).toMatchObject({ nextCursor: null, total: 0 });
 });
 
 it('the duties of a day are searched and sorted, page by page', async () => {

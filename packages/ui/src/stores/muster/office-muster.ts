@@ -101,7 +101,7 @@ export const $evidence = atom<Duty | null>(null);
 export async function loadEvidence(dutyId: string, day: string): Promise<void> {
   if ($evidence.get()?._id !== dutyId) $evidence.set(null);
   try {
-    const { data } = await call(listDuties, { day });
+    const { data } = await call(listDuties, { day, postId: shown.postId });
     $evidence.set(data.find(({ _id }) => _id === dutyId) ?? null);
   } catch (error) {
     reportFailure(error, serverMessageOr(error, contract.musterMessages.fetchFailed));

@@ -55,12 +55,12 @@ export async function ownDuties(
 }
 
 type DutiesQuery = ParsedQueryOf<typeof contract.listDuties>;
-type DutiesOfDay = Pick<DutiesQuery, 'day' | 'status'>;
+type DutiesOfDay = Pick<DutiesQuery, 'day' | 'postId' | 'status'>;
 
-async function* batchesOn(db: Db, { day = today(), status }: DutiesOfDay): AsyncGenerator<Duty[]> {
+async function* batchesOn(db: Db, { day = today(), postId, status }: DutiesOfDay): AsyncGenerator<Duty[]> {
   const now = Date.now();
   const since = await attendedSince(db);
-  const ids = await reads.selectIdsOn(db, { day, now, since, status });
+  const ids = await reads.selectIdsOn(db, { day, now, since, postId, status });
   for await (const slice of inSlices(ids))
     yield (await reads.selectDuties(db, slice)).map((row) => toDuty(row, now, since));
 }
@@ -70,11 +70,11 @@ export const dutiesOn = async (db: Db, query: DutiesOfDay): Promise<Duty[]> =>
   (await Array.fromAsync(batchesOn(db, query))).flat();
 
 /** Replies with the duties of a day in the order of their begin: all, or a page. `nextCursor` is null on the last one. */
-export async function listDutiesOn(db: Db, { day = today(), status, limit, cursor }: DutiesQuery) {
-  if (limit === undefined) return new WholeList(batchesOn(db, { day, status }));
+export async function listDutiesOn(db: Db, { day = today(), postId, status, limit, cursor }: DutiesQuery) {
+  if (limit === undefined) return new WholeList(batchesOn(db, { day, postId, status }));
   const now = Date.now();
   const since = await attendedSince(db);
-  const query = { day, now, since, status };
+  const query = { day, now, since, postId, status };
   const [beginsAt, id] = cursor?.split('.') ?? [];
   const after = id === undefined ? undefined : { beginsAt: Number(beginsAt), id };
   const ids = await reads.selectIdsOn(db, query, { limit: limit + 1, after });

@@ -70,12 +70,13 @@ export const selectDuties = async (db: Db, ids: readonly string[]): Promise<Duty
       .execute()
   ).sort(byBegin);
 
-/** Duties of a day in SQL: with one state, after another one. */
+/** Duties of a day in SQL: of one post, with one state. */
 export interface DutiesOnDay {
   day: Day;
   now: number;
   /** Since when attendance is kept, in ms since 1970; null where it is not. */
   since: number | null;
+  postId?: string | undefined;
   status?: DutyState | undefined;
 }
 
@@ -95,8 +96,12 @@ function stateInSql({ now, since }: DutiesOnDay): RawBuilder<DutyState> {
 }
 
 const onDay = (db: Db, query: DutiesOnDay) => {
-  const rows = db.selectFrom('duties').where('duties.day', '=', query.day);
-  return query.status ? rows.where(stateInSql(query), '=', query.status) : rows;
+  const { day, postId, status } = query;
+  return db
+    .selectFrom('duties')
+    .where('duties.day', '=', day)
+    .$if(postId !== undefined, (rows) => rows.where('duties.post_id', '=', postId?.toLowerCase() ?? ''))
+    .$if(status !== undefined, (rows) => rows.where(stateInSql(query), '=', status ?? 'planned'));
 };
 
 /** Counts the duties of a day. */

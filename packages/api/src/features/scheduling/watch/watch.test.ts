@@ -117,7 +117,7 @@ it('where attendance is not kept nobody is said to be late, and empty places sta
 it('the duties of a day come in pages, also those of one state', async () => {
   await attendance('on');
   const guards = await concurrently(5, () => company.addGuard());
-  await nightWith(guards);
+  const { postId } = await nightWith(guards);
   setClock(at('20:30', DAY));
   await start(guards[0] as TestGuard);
   const all = (await api.get(`/admin/duties?day=${DAY}&status=late`, company.admin)).body.data;
@@ -136,5 +136,15 @@ it('the duties of a day come in pages, also those of one state', async () => {
     (await api.get(`/admin/duties?day=${DAY}&status=${status}&limit=1`, company.admin)).body.total;
   const total = (await api.get(`/admin/duties?day=${DAY}`, company.admin)).body.data.length;
   expect((await Promise.all(states.map(count))).reduce((sum, one) => sum + one, 0)).toBe(total);
+  await nightWith([await company.addGuard()]);
+  const { body: ofPost } = await api.get(
+    `/admin/duties?day=${DAY}&postId=${postId.toUpperCase()}&limit=200`,
+    company.admin,
+  );
+  expect([ofPost.total, ofPost.data.map(({ post }: { post: { _id: string } }) => post._id)]).toEqual([
+    5,
+    Array(5).fill(postId),
+  ]);
+  expect((await api.get('/admin/duties?postId=x', company.admin)).body.errors[0].path).toBe('postId');
   expect(daysFromToday(0)).toBe(DAY);
 });
