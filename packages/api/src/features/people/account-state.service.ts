@@ -51,7 +51,7 @@ export async function endAccountSessions(db: Db, request: AccountRequest): Promi
 }
 
 /**
- * Disables an account, ends its sessions and API tokens, and mails a notice. Returns false for a
+ * Disables an account, ends its sessions, API tokens and calendar, and mails a notice. Returns false for a
  * disabled one.
  * @throws ownAccount, accountNotFound
  */

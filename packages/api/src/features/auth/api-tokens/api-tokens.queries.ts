@@ -77,7 +77,13 @@ export async function deleteToken(tx: Tx, userId: string, id: string): Promise<b
   return numDeletedRows > 0n;
 }
 
-/** Deletes all tokens of a person. */
+/** Deletes all that reads for a person without a session: API tokens, and the address of a guard's calendar. */
 export async function deleteTokensOf(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('api_tokens').where('user_id', '=', userId).execute();
+  await tx
+    .deleteFrom('calendar_feeds')
+    .where('guard_id', 'in', (guards) =>
+      guards.selectFrom('guards').select('id').where('user_id', '=', userId),
+    )
+    .execute();
 }

@@ -122,5 +122,5 @@ export async function revokeApiToken(db: Db, userId: string, tokenId: string): P
   });
 }
 
-/** Ends all tokens of a person. */
+/** Ends all tokens of a person, and the address of a guard's calendar. */
 export const endTokensOf = (tx: Tx, userId: string): Promise<void> => queries.deleteTokensOf(tx, userId);

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { statusAndCode } from '../../../../testing/api.ts';
+import { statusAndCode, TEST_PASSWORD } from '../../../../testing/api.ts';
 import { auditActionsOf, daysFromToday, expectStatus, type TestGuard } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
+import { codeFor } from '../../../../testing/mailbox.ts';
 import { rowOf, rowsOf, setRows } from '../../../../testing/rows.ts';
 
 const { api, company } = await startCompany();
@@ -137,4 +138,18 @@ it('without a calendar nothing is noted of deleted duties', async () => {
   const { guard, client } = await assignedGuard();
   await withdraw(guard.guardId, client.clientId);
   expect(await rowsOf(api.db, 'removed_duties', { guard_id: guard.guardId })).toEqual([]);
+});
+
+it('a guard’s address ends with a reset of the password and with a disabled account, also once it is enabled again', async () => {
+  const [first, second] = [await company.addGuard(), await company.addGuard()];
+  const [ofFirst, ofSecond] = [await feedOf(first), await feedOf(second)];
+  await api.post('/auth/forgot-password', { email: first.email });
+  const otp = await codeFor(api.db, first.email);
+  const reset = { email: first.email, otp, newPassword: `another ${TEST_PASSWORD}` };
+  expectStatus(await api.put('/auth/reset-password', reset), 200);
+  expect(statusAndCode(await read(ofFirst))).toEqual([404, 'calendar.not_found']);
+  expect((await read(ofSecond)).status).toBe(200);
+  for (const act of ['disable', 'enable'])
+    expectStatus(await api.post(`/admin/accounts/${act}`, { accountId: second.userId }, company.admin), 200);
+  expect(statusAndCode(await read(ofSecond))).toEqual([404, 'calendar.not_found']);
 });
