@@ -6,6 +6,7 @@ import { dutyInterval } from '@prahari/domain/post-hours';
 import type { Shift } from '@prahari/domain/shifts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/tables.ts';
+import { registerFactColumns } from './register-facts.columns.ts';
 
 /** Returns the record's additions to the row of the list, or undefined. */
 export const selectGuardDetails = (db: Db, id: string) =>
@@ -17,12 +18,7 @@ export const selectGuardDetails = (db: Db, id: string) =>
       'users.phone',
       'guards.city',
       'guards.date_of_birth as dateOfBirth',
-      'guards.father_name as fatherName',
-      'guards.permanent_address as permanentAddress',
-      'guards.badge_number as badgeNumber',
-      'guards.rank',
-      'guards.uan',
-      'guards.esi_number as esiNumber',
+      ...registerFactColumns,
     ])
     .where('guards.id', '=', id)
     .executeTakeFirst();

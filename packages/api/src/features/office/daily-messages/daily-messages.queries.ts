@@ -2,14 +2,24 @@ import type { Day } from '@prahari/domain/days';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/tables.ts';
 
-/** Returns the users of guards with a planned duty on a day who were not told of it. */
-export const selectGuardsOnDay = (db: Db, day: Day, act: string) =>
+/** True for a user who has no message about an act. */
+const notTold = (act: string) =>
+  sql<boolean>`not exists (select 1 from messages where messages.act = ${act} and messages.user_id = users.id)`;
+
+/** Guards with an account who have no message about an act. */
+const guardsNotTold = (db: Db, act: string) =>
   db
     .selectFrom('guards')
     .innerJoin('users', 'users.id', 'guards.user_id')
-    .select(['guards.id as guardId', 'users.id as userId', 'users.name'])
     .where('users.erased_at', 'is', null)
     .where('users.disabled_at', 'is', null)
+    .where(notTold(act))
+    .orderBy('guards.id');
+
+/** Returns the users of guards with a planned duty on a day who were not told of it. */
+export const selectGuardsOnDay = (db: Db, day: Day, act: string) =>
+  guardsNotTold(db, act)
+    .select(['guards.id as guardId', 'users.id as userId', 'users.name'])
     .where((eb) =>
       eb.exists(
         eb
@@ -20,13 +30,7 @@ export const selectGuardsOnDay = (db: Db, day: Day, act: string) =>
           .where('duties.plan', '=', 'planned'),
       ),
     )
-    .where(notTold(act))
-    .orderBy('guards.id')
     .execute();
-
-/** True for a user who has no message about an act. */
-const notTold = (act: string) =>
-  sql<boolean>`not exists (select 1 from messages where messages.act = ${act} and messages.user_id = users.id)`;
 
 /** Returns a guard's planned duties of a day, in the order of their begin. */
 export const selectDutiesOf = (db: Db, guardId: string, day: Day) =>
@@ -52,12 +56,8 @@ export const selectDutiesOf = (db: Db, guardId: string, day: Day) =>
 
 /** Returns the users of guards with duties in a month that they have not agreed, and who were not told. */
 export const selectGuardsOfMonth = (db: Db, month: string, act: string) =>
-  db
-    .selectFrom('guards')
-    .innerJoin('users', 'users.id', 'guards.user_id')
+  guardsNotTold(db, act)
     .select('users.id as userId')
-    .where('users.erased_at', 'is', null)
-    .where('users.disabled_at', 'is', null)
     .where((eb) =>
       eb.exists(
         eb
@@ -81,8 +81,6 @@ export const selectGuardsOfMonth = (db: Db, month: string, act: string) =>
         ),
       ),
     )
-    .where(notTold(act))
-    .orderBy('guards.id')
     .execute();
 
 /** Returns papers that expire in a period and of which the guard was not told, by guard and paper. */

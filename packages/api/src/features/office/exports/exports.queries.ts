@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/tables.ts';
+import { registerFactColumns } from '../../guards/register-facts.columns.ts';
 
 /** Returns the details of the guards' file, in no particular order. */
 export const selectGuardDetails = (db: Db, ids: string[]) =>
@@ -10,12 +11,7 @@ export const selectGuardDetails = (db: Db, ids: string[]) =>
       'users.phone',
       'guards.city',
       'guards.date_of_birth as dateOfBirth',
-      'guards.father_name as fatherName',
-      'guards.permanent_address as permanentAddress',
-      'guards.badge_number as badgeNumber',
-      'guards.rank',
-      'guards.uan',
-      'guards.esi_number as esiNumber',
+      ...registerFactColumns,
     ])
     .where('guards.id', 'in', ids)
     .execute();

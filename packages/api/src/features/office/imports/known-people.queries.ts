@@ -3,6 +3,7 @@ import type { SignupRole } from '@prahari/contract/roles';
 import type { Day } from '@prahari/domain/days';
 import { createPauses, readInChunks } from '../../../db/pauses.ts';
 import type { Db } from '../../../db/tables.ts';
+import { registerFactColumns } from '../../guards/register-facts.columns.ts';
 
 /** Returns the emails that belong to a user, with the user's id. */
 export const selectEmailOwners = (db: Db, emails: readonly string[]) =>
@@ -58,12 +59,7 @@ export const selectGuards = (db: Db, userIds: readonly string[]) =>
         'guards.date_of_birth as dateOfBirth',
         'guards.experience',
         'guards.specialization',
-        'guards.father_name as fatherName',
-        'guards.permanent_address as permanentAddress',
-        'guards.badge_number as badgeNumber',
-        'guards.rank',
-        'guards.uan',
-        'guards.esi_number as esiNumber',
+        ...registerFactColumns,
       ])
       .where('guards.user_id', 'in', chunk)
       .orderBy('guards.id')
