@@ -22,9 +22,9 @@ const authPages = [
 /** Budgets in KB, with some 5 % of air: round one up to the next 5 when a feature needs it. */
 const budgets = [
   { pages: publicPages, javascript: 0, css: 10, total: 25 },
-  { pages: authPages, javascript: 115, css: 10, total: 135 },
+  { pages: authPages, javascript: 120, css: 10, total: 135 },
   { pages: ['bill'], javascript: 120, css: 15, total: 140 },
-  { pages: ['admin-dashboard'], javascript: 150, css: 35, total: 190 },
+  { pages: ['admin-dashboard'], javascript: 155, css: 35, total: 195 },
   { pages: ['client-dashboard'], javascript: 120, css: 35, total: 160 },
   { pages: ['security-dashboard'], javascript: 135, css: 35, total: 175 },
 ].flatMap(({ pages, ...budget }) => pages.map((route) => ({ route, ...budget })));
