@@ -5,6 +5,7 @@ import {
   musterMessages,
 } from '@prahari/contract/muster';
 import type { Muster } from '@prahari/contract/muster.schemas';
+import { addDays } from '@prahari/domain/days';
 import { atom } from 'nanostores';
 import { call } from '../../api/call.ts';
 import { createLoaded } from '../loaded/loaded.ts';
@@ -14,14 +15,36 @@ import { monthNow } from './month-now.ts';
 
 export const $musterMonth = atom(monthNow());
 
+/** True once a month was shown: from then on the client chooses. */
+let isOpened = false;
+
+const readMonth = async (month: string): Promise<Muster[]> => (await call(listOwnMusters, { month })).data;
+
+const isWaiting = (musters: readonly Muster[]): boolean => musters.some(({ state }) => state === 'sent');
+
+/** Reads the chosen month; at first the one before if that waits for the client and this one doesn't. */
+async function read(): Promise<Muster[]> {
+  const month = $musterMonth.get();
+  const musters = await readMonth(month);
+  const wasOpened = isOpened;
+  isOpened = true;
+  if (wasOpened || isWaiting(musters)) return musters;
+  const before = addDays(`${month}-01`, -1).slice(0, 7);
+  const earlier = await readMonth(before);
+  if (!isWaiting(earlier) || $musterMonth.get() !== month) return musters;
+  $musterMonth.set(before);
+  return earlier;
+}
+
 /** The month of all posts of the client. */
 export const ownMusters = createLoaded<Muster[]>({
-  read: async () => (await call(listOwnMusters, { month: $musterMonth.get() })).data,
+  read,
   failed: (error) => reportFailure(error, serverMessageOr(error, musterMessages.fetchFailed)),
 });
 
 /** Looks at another month. */
 export function chooseMusterMonth(month: string): void {
+  isOpened = true;
   $musterMonth.set(month);
   ownMusters.reset();
   void ownMusters.load();
