@@ -38,20 +38,29 @@ describe('forms of registers', () => {
     expect(formOf('muster', '29')).toMatchObject({
       number: 'Form T',
       title: 'Combined muster roll cum register of wages',
-      notes: [expect.stringContaining('payroll')],
+      notes: [expect.stringContaining('payroll'), expect.stringContaining('L: present, came late')],
     });
   });
 
   it('a State whose form is not known has the central one, and says so', () => {
     expect(musterFormOf('32')).toBe(centralMuster);
+    const marks = expect.stringContaining('LV: leave');
     expect(formOf('muster', '32').notes).toEqual([
       'We don’t know the form of Kerala: this is the central form, Form XVI.',
+      marks,
     ]);
     expect(formOf('muster', undefined).notes).toEqual([
       'The State is not known: this is the central form, Form XVI.',
+      marks,
     ]);
     expect(formOf('psara-guards', '27').notes).toEqual([
       'We don’t know the form of Maharashtra: this is that of the central model rules.',
     ]);
+  });
+
+  it('registers with marks of days say what each mark means', () => {
+    expect(formOf('muster', '27').notes.at(-1)).toContain('L: present, came late');
+    expect(formOf('attendance', '27').notes.at(-1)).toContain('P+O: second duty');
+    expect(formOf('duty-roster', '27').notes).toHaveLength(1);
   });
 });

@@ -135,6 +135,12 @@ const notKnown = (code: string | undefined, central: string): string => {
     : `The State is not known: this is ${central}.`;
 };
 
+/** On a muster roll an inspector would read L as leave. */
+const MUSTER_MARKS =
+  'P: present. L: present, came late. A: absent. LV: leave. WO: weekly off. ½: half a duty. 0: not counted.';
+const ATTENDANCE_MARKS =
+  'P: present. P+O: second duty. P/H: half a duty. A: absent. LV: leave. WO: weekly off.';
+
 /** Returns the form of a register in a State, with what a reader should know of it. @param code the State's GST code */
 export function formOf(
   register: FormedRegister,
@@ -149,7 +155,9 @@ export function formOf(
       number,
       title,
       rules,
-      notes: [isOwn ? undefined : notKnown(code, central), leftOut].filter((note) => note !== undefined),
+      notes: [isOwn ? undefined : notKnown(code, central), leftOut, MUSTER_MARKS].filter(
+        (note) => note !== undefined,
+      ),
     };
   }
   const own = psaraRules[code ?? ''];
@@ -161,6 +169,7 @@ export function formOf(
       own
         ? 'With the columns of the central model rules.'
         : notKnown(code, 'that of the central model rules'),
+      ...(register === 'attendance' ? [ATTENDANCE_MARKS] : []),
     ],
   };
 }

@@ -109,7 +109,10 @@ describe('a register on paper', () => {
     const central = await documentOf('muster', queryOf(clientId));
     expect([central.number, central.notes]).toEqual([
       'Form XVI',
-      ['We don’t know the form of Maharashtra: this is the central form, Form XVI.'],
+      [
+        'We don’t know the form of Maharashtra: this is the central form, Form XVI.',
+        expect.stringContaining('LV: leave'),
+      ],
     ]);
     const moved = await api.put(`/admin/clients/${clientId}/tax`, { stateCode: '29' }, company.admin);
     expect(moved.status).toBe(200);

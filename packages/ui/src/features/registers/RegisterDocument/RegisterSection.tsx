@@ -14,7 +14,8 @@ export interface RegisterSectionProps {
 }
 
 const alignments: Partial<Record<Column['kind'], string>> = {
-  mark: 'px-0.5 text-center',
+  // Days have one width, however long a name is.
+  mark: 'w-[2.2%] px-0.5 text-center',
   number: 'px-1 text-end tabular-nums',
   day: 'whitespace-nowrap px-1 tabular-nums',
   time: 'whitespace-nowrap px-1 tabular-nums',
