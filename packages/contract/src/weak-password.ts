@@ -143,6 +143,6 @@ export const weaknessMessages = {
   },
 } as const satisfies Record<string, Record<Weakness, string>>;
 
-/** @deprecated Use `weaknessMessages`. Goes with 2.0.0. */
+/** @deprecated Use `weaknessMessages`. Codemod `weakness-messages`. Goes with 2.0.0. */
 export const weaknessMessage = (label: string, weakness: Weakness): string =>
   weaknessMessages.password[weakness].replace('Password', label);

@@ -22,3 +22,17 @@ test('the README says of each codemod which names it changes', () => {
   const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
   for (const name of codemods) expect(readme).toContain(`| \`${name}\` |`);
 });
+
+test('each name marked as deprecated says when it goes, and which codemod of the README changes it', () => {
+  const root = join(import.meta.dirname, '../../..');
+  const files = globSync('packages/{domain,contract,ui}/src/**/*.{ts,tsx}', { cwd: root });
+  const marks = files.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/@deprecated .*/g)].map(([mark]) => `${file}: ${mark}`),
+  );
+  expect(marks.length).toBeGreaterThan(1);
+  const isWhole = (mark: string) => {
+    const [, codemod = ''] = /Codemod `([a-z-]+)`\. Goes with \d+\.0\.0\./.exec(mark) ?? [];
+    return codemods.includes(codemod);
+  };
+  expect(marks.filter((mark) => !isWhole(mark))).toEqual([]);
+});

@@ -20,7 +20,7 @@ export interface MenuProps<Id extends string = string>
   actions: readonly MenuAction<Id>[];
   /** Not called for an action with `href`. */
   onAction: (id: Id) => void;
-  /** @deprecated Use `pending`, as on Button. Goes with 2.0.0. */
+  /** @deprecated Use `pending`, as on Button. Codemod `menu-pending`. Goes with 2.0.0. */
   isPending?: boolean | undefined;
 }
 
