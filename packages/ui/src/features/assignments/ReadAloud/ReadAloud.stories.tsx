@@ -3,15 +3,13 @@ import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
 import { WordsProvider } from '../../../base/words/WordsProvider.tsx';
 import { hi } from '../../../languages/hi.ts';
-import { ReadAloud, type ReadAloudProps } from './ReadAloud.tsx';
+import { ReadAloud } from './ReadAloud.tsx';
 
-interface Props extends ReadAloudProps {
-  /** Voices of the device, by their tag. */
-  voices: readonly { lang: string; localService: boolean }[];
-}
+/** Voices of the device, by their tag. */
+type Voices = readonly { lang: string; localService: boolean }[];
 
 /** The browser's voice, replaced at its edge. */
-function fakeSpeech(voices: Props['voices']) {
+function fakeSpeech(voices: Voices) {
   const said: { text: string; lang: string }[] = [];
   let spoken: SpeechSynthesisUtterance | undefined;
   const speech = Object.assign(new EventTarget(), {
@@ -43,12 +41,12 @@ function fakeSpeech(voices: Props['voices']) {
 let speech: ReturnType<typeof fakeSpeech>;
 
 const meta = preview.meta({
-  component: ReadAloud as React.ComponentType<Props>,
-  args: { text: 'आपकी ड्यूटी टेक पार्क में है।', voices: [{ lang: 'hi_IN', localService: true }] },
-  parameters: { chromatic: notSnapped },
-  beforeEach: ({ args }) => {
+  component: ReadAloud,
+  args: { text: 'आपकी ड्यूटी टेक पार्क में है।' },
+  parameters: { chromatic: notSnapped, voices: [{ lang: 'hi_IN', localService: true }] satisfies Voices },
+  beforeEach: ({ parameters }) => {
     const [own, ownUtterance] = [window.speechSynthesis, window.SpeechSynthesisUtterance];
-    speech = fakeSpeech(args.voices);
+    speech = fakeSpeech(parameters.voices);
     return () => {
       Object.defineProperty(window, 'speechSynthesis', { configurable: true, value: own });
       Object.defineProperty(window, 'SpeechSynthesisUtterance', { configurable: true, value: ownUtterance });
@@ -85,11 +83,11 @@ InHindi.test('reading stops when the page is left', async ({ canvas, userEvent }
 });
 
 export const NoVoice = meta.story({
-  args: {
+  parameters: {
     voices: [
       { lang: 'en-US', localService: true },
       { lang: 'hi-IN', localService: false },
-    ],
+    ] satisfies Voices,
   },
 });
 NoVoice.test('without a voice of the device for the language there is no button', async ({ canvas }) => {
