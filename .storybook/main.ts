@@ -4,6 +4,7 @@ import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
 import { colors } from '../packages/ui/src/styles/tokens.ts';
 import { libraryDocs } from './library-docs.ts';
+import { loadingHead } from './loading-head.ts';
 import { optimizedDeps } from './optimized-deps.ts';
 import { usedOn } from './used-on.ts';
 
@@ -26,6 +27,7 @@ export default defineMain({
     { from: '../packages/ui/tokens-studio.json', to: '/tokens/tokens-studio.json' },
   ],
   managerHead: (head) => `${head}<style>${face}${chosenRow}</style>`,
+  previewHead: (head) => `${head}${loadingHead}`,
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
