@@ -139,6 +139,7 @@ export const calendarMessages = {
   makeFailed: 'Failed to make the calendar’s address',
   ended: 'The calendar’s address has ended',
   endFailed: 'Failed to end the calendar’s address',
+  fetchFailed: 'Failed to fetch the calendar’s address',
 } as const;
 
 export const calendarNotFound = {

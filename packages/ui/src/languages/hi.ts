@@ -1009,6 +1009,7 @@ export const hi: Language = {
     'Failed to make the calendar’s address': 'कैलेंडर का लिंक नहीं बना',
     'The calendar’s address has ended': 'कैलेंडर का लिंक बंद हुआ',
     'Failed to end the calendar’s address': 'कैलेंडर का लिंक बंद नहीं हुआ',
+    'Failed to fetch the calendar’s address': 'कैलेंडर का लिंक नहीं खुला',
     '24/7 Security': '24 घंटे सुरक्षा',
     'Day Shift': 'दिन की शिफ्ट',
     'Night Shift': 'रात की शिफ्ट',

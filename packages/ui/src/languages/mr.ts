@@ -1010,6 +1010,7 @@ export const mr: Language = {
     'Failed to make the calendar’s address': 'कॅलेंडरची लिंक बनली नाही',
     'The calendar’s address has ended': 'कॅलेंडरची लिंक बंद झाली',
     'Failed to end the calendar’s address': 'कॅलेंडरची लिंक बंद झाली नाही',
+    'Failed to fetch the calendar’s address': 'कॅलेंडरची लिंक उघडली नाही',
     '24/7 Security': '24 तास सुरक्षा',
     'Day Shift': 'दिवसाची शिफ्ट',
     'Night Shift': 'रात्रीची शिफ्ट',

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { OwnRating } from '@prahari/contract/assignments.schemas';
+import { debtMessages } from '@prahari/contract/debts';
+import { problemMessages } from '@prahari/contract/problems';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { useWords } from '../../base/words/useWords.ts';
 import { OwedNote } from '../../features/money/OwedNote/OwedNote.tsx';
@@ -8,6 +10,7 @@ import { GuardsToRate } from '../../features/ratings/GuardsToRate/GuardsToRate.t
 import { ownStatement } from '../../stores/money/own-statement.ts';
 import { ownProblems } from '../../stores/problems/own-problems.ts';
 import { openTab } from '../Dashboard.tsx';
+import { LoadedPart } from '../LoadedPart.tsx';
 import { useLoadWhenSignedIn } from '../useLoadWhenSignedIn.ts';
 import { clientDashboardWords } from './client-dashboard-words.ts';
 
@@ -31,19 +34,22 @@ export function ClientNotes({ toRate, onRate }: ClientNotesProps) {
   useLoadWhenSignedIn(ownStatement.refreshSilently);
   useLoadWhenSignedIn(ownProblems.refreshSilently);
   if (statement.state === 'loading' || problems.state === 'loading') return null;
-  const latest = problems.state === 'ready' ? problems.data.slice(0, SHOWN) : [];
   return (
     <>
-      {statement.state === 'ready' && statement.data?.client && (
-        <OwedNote owed={statement.data.closing} onBills={() => openTab('bills')} />
-      )}
+      <LoadedPart loaded={statement} message={debtMessages.statementFailed} onRetry={ownStatement.load}>
+        {({ client, closing }) => client && <OwedNote owed={closing} onBills={() => openTab('bills')} />}
+      </LoadedPart>
       {toRate.length > 0 && <GuardsToRate rated={toRate} onRate={onRate} />}
-      {latest.length > 0 && (
-        <section>
-          <SectionHeader title={t('problems')} level={2} />
-          <OwnProblems problems={latest} />
-        </section>
-      )}
+      <LoadedPart loaded={problems} message={problemMessages.fetchFailed} onRetry={ownProblems.load}>
+        {(all) =>
+          all.length > 0 && (
+            <section>
+              <SectionHeader title={t('problems')} level={2} />
+              <OwnProblems problems={all.slice(0, SHOWN)} />
+            </section>
+          )
+        }
+      </LoadedPart>
     </>
   );
 }

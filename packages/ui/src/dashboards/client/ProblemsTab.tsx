@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { clientPostMessages } from '@prahari/contract/posts';
 import { problemMessages } from '@prahari/contract/problems';
 import { useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
@@ -8,6 +9,7 @@ import { useWords } from '../../base/words/useWords.ts';
 import { OwnProblems } from '../../features/problems/OwnProblems/OwnProblems.tsx';
 import { clientPosts } from '../../stores/client-posts/client-posts.ts';
 import { ownProblems } from '../../stores/problems/own-problems.ts';
+import { LoadedPart } from '../LoadedPart.tsx';
 import { LoadedView } from '../LoadedView.tsx';
 import { useLoadWhenSignedIn } from '../useLoadWhenSignedIn.ts';
 import { useRefreshOnReturn } from '../useRefreshOnReturn.ts';
@@ -36,6 +38,10 @@ export function ProblemsTab() {
           )
         }
       />
+      {/* Without the posts nothing can be reported about them. */}
+      <LoadedPart loaded={posts} message={clientPostMessages.fetchFailed} onRetry={clientPosts.load}>
+        {() => null}
+      </LoadedPart>
       <LoadedView
         loaded={loaded}
         label={t('loadingProblems')}

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ClientAssignment, OwnRating } from '@prahari/contract/assignments.schemas';
 import type { ClientProfile } from '@prahari/contract/clients.schemas';
+import { clientPostMessages } from '@prahari/contract/posts';
 import type { OwnPost, OwnPosts } from '@prahari/contract/posts.schemas';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
@@ -19,6 +20,7 @@ import { clientPosts } from '../../stores/client-posts/client-posts.ts';
 import { draftAbout } from '../../stores/forms/drafts.ts';
 import { ownRatings, rateGuard } from '../../stores/ratings/ratings.ts';
 import { ownApplications } from '../../stores/requests/own-applications.ts';
+import { LoadedPart } from '../LoadedPart.tsx';
 import { useLoadWhenSignedIn } from '../useLoadWhenSignedIn.ts';
 import { useNow } from '../useNow.ts';
 import { useRefreshOnReturn } from '../useRefreshOnReturn.ts';
@@ -89,7 +91,9 @@ export function ServedGuards({ client, assignments, officePhone, whatsapp, child
   );
   return (
     <>
-      <PostsNow {...own} now={now} officePhone={officePhone} whatsapp={whatsapp} />
+      <LoadedPart loaded={loaded} message={clientPostMessages.fetchFailed} onRetry={clientPosts.load}>
+        {(posts) => <PostsNow {...posts} now={now} officePhone={officePhone} whatsapp={whatsapp} />}
+      </LoadedPart>
       <WithAside aside={<ClientNotes toRate={left} onRate={setRating} />}>
         <OwnRequests posts={own.posts} onDutyAt={onDutyAt} />
         {children}

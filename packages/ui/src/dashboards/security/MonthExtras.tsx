@@ -1,4 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { calendarMessages } from '@prahari/contract/duties';
+import { musterMessages } from '@prahari/contract/muster';
 import { useEffect } from 'react';
 import { CalendarFeed } from '../../features/muster/CalendarFeed/CalendarFeed.tsx';
 import { OwnHistory } from '../../features/muster/OwnHistory/OwnHistory.tsx';
@@ -11,6 +13,7 @@ import {
 } from '../../stores/calendar/calendar-feed.ts';
 import { ownHistory } from '../../stores/muster/own-history.ts';
 import { chooseOwnMonth } from '../../stores/muster/own-month.ts';
+import { LoadedPart } from '../LoadedPart.tsx';
 
 /** The months before, and the calendar's address; each is absent where the server lacks it. */
 export function MonthExtras() {
@@ -29,16 +32,20 @@ export function MonthExtras() {
   };
   return (
     <>
-      {history.state === 'ready' && history.data && <OwnHistory months={history.data} onOpen={open} />}
-      {feed.state === 'ready' && feed.data && (
-        <CalendarFeed
-          since={feed.data.since}
-          url={url}
-          pending={pending}
-          onMake={() => void makeFeed()}
-          onEnd={() => void endFeed()}
-        />
-      )}
+      <LoadedPart loaded={history} message={musterMessages.ownMonthFailed} onRetry={ownHistory.load}>
+        {(months) => <OwnHistory months={months} onOpen={open} />}
+      </LoadedPart>
+      <LoadedPart loaded={feed} message={calendarMessages.fetchFailed} onRetry={calendarFeed.load}>
+        {({ since }) => (
+          <CalendarFeed
+            since={since}
+            url={url}
+            pending={pending}
+            onMake={() => void makeFeed()}
+            onEnd={() => void endFeed()}
+          />
+        )}
+      </LoadedPart>
     </>
   );
 }

@@ -23,6 +23,7 @@ const SHOWN_DAYS = 31;
 
 export type LoadedRotation = { postId: string } & (
   | { state: 'loading' }
+  | { state: 'failed' }
   | { state: 'none' }
   | {
       state: 'ready';
@@ -58,16 +59,17 @@ async function read(postId: string): Promise<LoadedRotation> {
   return { state: 'ready', postId, rotation, shown, roster: data[0]?.roster ?? [] };
 }
 
-/** Loads the rotation of a post with its days. Without one, or after a failure, which is reported, there is none. */
+/** Loads the rotation of a post with its days. Reports failures instead of throwing. */
 export async function loadRotation(postId: string): Promise<void> {
-  if ($loaded.get().postId !== postId) $loaded.set({ state: 'loading', postId });
+  const before = $loaded.get();
+  if (before.postId !== postId || before.state === 'failed') $loaded.set({ state: 'loading', postId });
   try {
     const loaded = await read(postId);
     if ($loaded.get().postId === postId) $loaded.set(loaded);
   } catch (error) {
     reportFailure(error, contract.rotationMessages.fetchFailed);
     if ($loaded.get().postId === postId && $loaded.get().state === 'loading')
-      $loaded.set({ state: 'none', postId });
+      $loaded.set({ state: 'failed', postId });
   }
 }
 

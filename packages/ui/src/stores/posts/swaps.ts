@@ -15,13 +15,18 @@ const $byDay = map<Record<Day, readonly Duty[]>>({});
 /** The duties of some days. */
 export const $duties: ReadableAtom<Readonly<Record<Day, readonly Duty[]>>> = $byDay;
 
+const $failed = atom<readonly Day[]>([]);
+/** The days whose duties could not be loaded. */
+export const $failedDays: ReadableAtom<readonly Day[]> = $failed;
+
 /** Loads the duties that begin on a day. Reports failures instead of throwing. */
 export async function loadDutiesOn(day: Day): Promise<void> {
+  $failed.set($failed.get().filter((one) => one !== day));
   try {
     $byDay.setKey(day, (await call(listDuties, { day })).data);
   } catch (error) {
     reportFailure(error, dutyMessages.fetchFailed);
-    $byDay.setKey(day, []);
+    $failed.set([...$failed.get(), day]);
   }
 }
 

@@ -5,9 +5,14 @@ import { call } from '../../api/call.ts';
 import { createIdempotencyKey } from '../lists/idempotency-key.ts';
 import { messageOf, reportFailure } from '../toasts/failure.ts';
 
-const $state = atom<Watch | null>(null);
-/** Tonight's watch; null until it is loaded. */
-export const $watch: ReadableAtom<Watch | null> = $state;
+/** Tonight's watch. After a failure there is what was loaded before, if anything was. */
+export type Watched =
+  | { state: 'loading'; data?: undefined }
+  | { state: 'failed'; data: Watch | undefined }
+  | { state: 'ready'; data: Watch };
+
+const $state = atom<Watched>({ state: 'loading' });
+export const $watch: ReadableAtom<Watched> = $state;
 
 let isHeld = false;
 /** Keeps the order of the rows while somebody is in the list. */
@@ -17,7 +22,7 @@ export const holdWatch = (held: boolean): void => {
 
 /** Returns a newer watch with the rows that were shown in their places, and new ones after them. */
 function inShownOrder(newer: Watch): Watch {
-  const shown = $state.get();
+  const shown = $state.get().data;
   if (!isHeld || !shown) return newer;
   const places = new Map(shown.rows.map((row, index) => [watchRowKey(row), index]));
   const placeOf = (row: Watch['rows'][number]) => places.get(watchRowKey(row)) ?? places.size;
@@ -30,9 +35,10 @@ let wasReported = false;
 export async function loadWatch(): Promise<void> {
   try {
     const { data } = await call(getWatch, undefined);
-    $state.set(inShownOrder(data));
+    $state.set({ state: 'ready', data: inShownOrder(data) });
     wasReported = false;
   } catch (error) {
+    $state.set({ state: 'failed', data: $state.get().data });
     if (!wasReported) reportFailure(error, watchMessages.fetchFailed);
     wasReported = true;
   }

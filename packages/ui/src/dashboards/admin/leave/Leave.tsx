@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
+import { leaveMessages } from '@prahari/contract/leave';
 import { useEffect, useState } from 'react';
 import { type LeaveDuty, LeaveToAnswer } from '../../../features/leave/LeaveToAnswer/LeaveToAnswer.tsx';
 import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
 import { $answering, answerLeave, leaveToAnswer } from '../../../stores/leave/leave-to-answer.ts';
 import { $covered } from '../../../stores/posts/cover-duty.ts';
+import { LoadedPart } from '../../LoadedPart.tsx';
 
 const CoverThisDuty = lazyPart(() => import('../posts/CoverThisDuty.tsx'), 'CoverThisDuty');
 
@@ -14,16 +16,21 @@ export function Leave() {
   const covered = useStore($covered, { ssr: 'initial' });
   const [duty, setDuty] = useState<LeaveDuty>();
   useEffect(() => void leaveToAnswer.load(), []);
-  if (loaded.state !== 'ready' || loaded.data.length === 0) return null;
   return (
     <>
-      <LeaveToAnswer
-        leave={loaded.data}
-        pendingIds={[...answering]}
-        onAnswer={(leaveId, approved) => void answerLeave(leaveId, approved)}
-        covered={covered}
-        onFind={setDuty}
-      />
+      <LoadedPart loaded={loaded} message={leaveMessages.fetchFailed} onRetry={leaveToAnswer.load}>
+        {(leave) =>
+          leave.length > 0 && (
+            <LeaveToAnswer
+              leave={leave}
+              pendingIds={[...answering]}
+              onAnswer={(leaveId, approved) => void answerLeave(leaveId, approved)}
+              covered={covered}
+              onFind={setDuty}
+            />
+          )
+        }
+      </LoadedPart>
       {duty?.postId && <CoverThisDuty duty={duty} postId={duty.postId} onClose={() => setDuty(undefined)} />}
     </>
   );

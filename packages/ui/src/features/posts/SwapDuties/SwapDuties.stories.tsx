@@ -46,6 +46,15 @@ const meta = preview.meta({
 });
 const dialog = async () => within(await screen.findByRole('dialog', { name: /^Swap a duty of Arjun/ }));
 
+export const Failed = meta.story({ args: { duties: {}, failedDays: ['2026-11-21', '2026-11-22'] } });
+Failed.test('duties that could not be loaded are not taken for none', async ({ args, userEvent }) => {
+  const shown = await dialog();
+  await userEvent.click(shown.getByRole('combobox', { name: /^Swap with/ }));
+  await expect(await screen.findByText('The duties could not be loaded')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await expect(args.onDay).toHaveBeenCalledWith('2026-11-21');
+});
+
 export const Swap = meta.story();
 Swap.test('both consequences are shown before the press', async ({ args, userEvent }) => {
   const shown = await dialog();

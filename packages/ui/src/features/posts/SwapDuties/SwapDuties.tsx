@@ -32,6 +32,8 @@ export interface SwapDutiesProps {
   ownDays: readonly Day[];
   /** The duties of the days that `onDay` asked for. */
   duties: DutiesByDay;
+  /** Days whose duties could not be loaded. */
+  failedDays?: readonly Day[] | undefined;
   /** The duties of a day are needed. */
   onDay: (day: Day) => void;
   /** The current time. */
@@ -51,7 +53,7 @@ const dutyText = ({ day, post }: Duty, now: Day) =>
 export function SwapDuties(props: SwapDutiesProps) {
   const t = useWords(swapDutiesWords);
   const sayOfficePosts = useWords(officePostsWords);
-  const { guard, postId, ownDays, duties, onDay, now, draft, submit, onClose } = props;
+  const { guard, postId, ownDays, duties, failedDays = [], onDay, now, draft, submit, onClose } = props;
   const day = today(now);
   const first = ownDays[0] ?? day;
   const ownOf = (on: Day) => dutyOn(duties, on, { guardId: guard._id, postId });
@@ -66,7 +68,8 @@ export function SwapDuties(props: SwapDutiesProps) {
   const own = ownOf(values.day);
   const others = swappable(own, values.otherDay, duties, now);
   const other = others.find(({ _id }) => _id === values.other?.value);
-  const isLoading = !duties[values.day] || (values.otherDay !== '' && !duties[values.otherDay]);
+  const needed = [values.day, values.otherDay].filter((one) => one !== '' && !duties[one]);
+  const failed = needed.filter((one) => failedDays.includes(one));
   const otherDay = bindDateField(form, 'otherDay');
   return (
     <FormDialog
@@ -105,8 +108,9 @@ export function SwapDuties(props: SwapDutiesProps) {
           key={values.otherDay}
           label={t('swapWith')}
           required
-          loading={isLoading}
-          emptyText={t('nobodyHasDutyOn')}
+          loading={needed.length > 0 && failed.length === 0}
+          emptyText={t(failed.length > 0 ? 'dutiesCouldNotBe' : 'nobodyHasDutyOn')}
+          onRetry={failed.length > 0 ? () => failed.map((one) => onDay(one)) : undefined}
           options={others.map((one) => ({
             value: one._id,
             label: one.guard.name,

@@ -9,6 +9,7 @@ export const swapDutiesWords = defineOfficeWords('swapDuties', {
   chooseDutyToSwap: 'Choose the duty to swap with',
   dayOfOtherDuty: 'Day of the other duty',
   dutyOfNames: ({ names }: { names: string }) => `Duty of ${names}`,
+  dutiesCouldNotBe: 'The duties could not be loaded',
   insteadOfDuty: ({ duty }: { duty: string }) => `instead of ${duty}`,
   nobodyHasDutyOn: 'Nobody has a duty on this day to swap with',
   reason: 'Reason',

@@ -7,7 +7,14 @@ import { useWords } from '../../../../base/words/useWords.ts';
 import { SwapDuties } from '../../../../features/posts/SwapDuties/SwapDuties.tsx';
 import { suggestedOtherDay } from '../../../../features/posts/SwapDuties/swap-draft.ts';
 import { draftAbout } from '../../../../stores/forms/drafts.ts';
-import { $duties, $ownDays, loadDutiesOn, loadOwnDays, swapDuties } from '../../../../stores/posts/swaps.ts';
+import {
+  $duties,
+  $failedDays,
+  $ownDays,
+  loadDutiesOn,
+  loadOwnDays,
+  swapDuties,
+} from '../../../../stores/posts/swaps.ts';
 import { atPostWords } from './at-post-words.ts';
 
 export interface SwapAtPostProps {
@@ -22,6 +29,7 @@ export function SwapAtPost({ postId, guard, now, onClose }: SwapAtPostProps) {
   const t = useWords(atPostWords);
   const own = useStore($ownDays, { ssr: 'initial' });
   const duties = useStore($duties, { ssr: 'initial' });
+  const failedDays = useStore($failedDays, { ssr: 'initial' });
   const key = `${postId} ${guard._id}`;
   const days = own.state === 'ready' && own.key === key ? own.days : undefined;
   useEffect(() => void loadOwnDays(postId, guard._id), [postId, guard._id]);
@@ -45,6 +53,7 @@ export function SwapAtPost({ postId, guard, now, onClose }: SwapAtPostProps) {
       postId={postId}
       ownDays={own.days}
       duties={duties}
+      failedDays={failedDays}
       onDay={(day) => void (duties[day] ?? loadDutiesOn(day))}
       now={now}
       draft={draftAbout('swapDuties', key)}
