@@ -8,10 +8,14 @@ export function readSessionItem(name: string): string | null {
   }
 }
 
-export function writeSessionItem(name: string, value: string): void {
+/** Returns false where nothing was written: the storage is blocked or full. */
+export function writeSessionItem(name: string, value: string): boolean {
   try {
     sessionStorage.setItem(name, value);
-  } catch {}
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 export function removeSessionItem(name: string): void {

@@ -7,6 +7,7 @@ import { Skeleton } from '../base/Skeleton/Skeleton.tsx';
 import { useTexts, useWords } from '../base/words/useWords.ts';
 import { AgreeMuster } from '../features/muster/AgreeMuster/AgreeMuster.tsx';
 import { musterWords } from '../features/muster/muster-words.ts';
+import { draftAbout, keepDrafts } from '../stores/forms/drafts.ts';
 import {
   $agreeingLinked,
   $linkedMuster,
@@ -67,6 +68,7 @@ function Month({ officePhone }: { officePhone: string }) {
           <PageTitle>{linked.data.post.client.name}</PageTitle>
           <AgreeMuster
             muster={linked.data}
+            draft={draftAbout('muster', `${linked.data.post._id} ${linked.data.month}`)}
             pending={pending}
             officePhone={officePhone}
             onAgree={() => void agreeLinked()}
@@ -80,6 +82,7 @@ function Month({ officePhone }: { officePhone: string }) {
 
 function MusterLinkIsland({ officePhone }: { officePhone: string }) {
   useEffect(loadIfOffered, []);
+  useEffect(keepDrafts, []);
   return (
     <>
       <LanguageChooser />

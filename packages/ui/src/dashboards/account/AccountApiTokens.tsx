@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { apiTokenMessages } from '@prahari/contract/api-tokens';
 import { useEffect } from 'react';
-import { ApiTokens } from '../../features/my-account/ApiTokens/ApiTokens.tsx';
+import { ApiTokens, type ApiTokensProps } from '../../features/my-account/ApiTokens/ApiTokens.tsx';
 import {
   $newSecret,
   $revoking,
@@ -11,8 +11,11 @@ import {
   forgetNewSecret,
   revokeApiToken,
 } from '../../stores/api-tokens/api-tokens.ts';
+import { draftOf } from '../../stores/forms/drafts.ts';
 import { orNone } from '../../stores/loaded/or-none.ts';
 import { toast } from '../../stores/toasts/toasts.ts';
+
+const $draft: NonNullable<ApiTokensProps['draft']> = draftOf('apiToken');
 
 async function copy(token: string): Promise<void> {
   try {
@@ -38,6 +41,7 @@ export function AccountApiTokens() {
       newSecret={newSecret}
       revoking={revoking}
       check={checkNewApiToken}
+      draft={$draft}
       onCreate={createApiToken}
       onCopy={copy}
       onDone={forgetNewSecret}

@@ -7,6 +7,7 @@ import { useWords } from '../../base/words/useWords.ts';
 import { AgreeMuster } from '../../features/muster/AgreeMuster/AgreeMuster.tsx';
 import { MonthPicker } from '../../features/muster/MonthPicker/MonthPicker.tsx';
 import { lazyPart } from '../../islands/lazyWithRetry.tsx';
+import { draftAbout } from '../../stores/forms/drafts.ts';
 import {
   $agreeing,
   $musterMonth,
@@ -57,6 +58,7 @@ export function MusterTab({ officePhone }: MusterTabProps) {
               <AgreeMuster
                 key={`${muster.post._id} ${muster.month}`}
                 muster={muster}
+                draft={draftAbout('muster', `${muster.post._id} ${muster.month}`)}
                 pending={pending}
                 officePhone={officePhone}
                 onAgree={() => void agreeMuster(muster)}

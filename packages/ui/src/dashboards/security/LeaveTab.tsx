@@ -1,16 +1,24 @@
 import { useStore } from '@nanostores/react';
 import { leaveMessages } from '@prahari/contract/leave';
+import type { AskForLeaveBody } from '@prahari/contract/leave.schemas';
 import { useEffect } from 'react';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import { useWords } from '../../base/words/useWords.ts';
-import { AskForLeave } from '../../features/leave/AskForLeave/AskForLeave.tsx';
+import { AskForLeave, type LeaveDraft } from '../../features/leave/AskForLeave/AskForLeave.tsx';
 import { OwnLeaveList } from '../../features/leave/OwnLeaveList/OwnLeaveList.tsx';
 import { ownLeaveWords } from '../../features/leave/own-leave-words.ts';
 import { ownDuties } from '../../stores/duties/own-duties.ts';
+import { draftOf } from '../../stores/forms/drafts.ts';
 import { $asking, $withdrawing, askForLeave, ownLeave, withdrawLeave } from '../../stores/leave/own-leave.ts';
 import { LoadedView } from '../LoadedView.tsx';
 import { useNow } from '../useNow.ts';
+
+const $draft = draftOf<LeaveDraft>('leave');
+
+async function ask(asked: AskForLeaveBody): Promise<void> {
+  if (await askForLeave(asked)) $draft.set(undefined);
+}
 
 /** A guard asks for leave and sees the answers. */
 export function LeaveTab() {
@@ -43,7 +51,8 @@ export function LeaveTab() {
               dutyDays={dutyDays}
               leave={leave}
               pending={pending}
-              onAsk={(asked) => void askForLeave(asked)}
+              draft={$draft}
+              onAsk={(asked) => void ask(asked)}
             />
             {leave.length > 0 && (
               <OwnLeaveList

@@ -16,6 +16,7 @@ type Form =
   | 'quote'
   | 'billMonth'
   | 'billLine'
+  | 'settleMany'
   | 'changeBill'
   | 'newClient'
   | 'newGuard'
@@ -44,7 +45,16 @@ type Form =
   | 'problem'
   | 'problemAnswer'
   | 'signup'
-  | 'contact';
+  | 'contact'
+  | 'muster'
+  | 'musterDay'
+  | 'reopenMuster'
+  | 'leave'
+  | 'watchNote'
+  | 'coverDuty'
+  | 'extendRotation'
+  | 'webhook'
+  | 'apiToken';
 
 const drafts = new Map<Form, WritableAtom<unknown>>();
 
@@ -76,6 +86,12 @@ function restore(): KeptDrafts['values'] {
 /** True if this dialog was open when the session ended or the page reloaded. */
 export const wasDialogOpen = (name: string): boolean => readSessionItem(OPEN_DIALOG) === name;
 
+/** Returns the id of the person or row whose dialog was open: `changeBill <id>`. */
+export function idOfOpenDialog(form: Form): string {
+  const [name, id = ''] = (readSessionItem(OPEN_DIALOG) ?? '').split(' ');
+  return name === form ? id : '';
+}
+
 /** Keeps a form's values while its tab is closed, and over a reload, a link and a login. */
 export function draftOf<Values>(form: Form): WritableAtom<Values | undefined> {
   const known = drafts.get(form) ?? atom(restore()[form]);
@@ -83,24 +99,39 @@ export function draftOf<Values>(form: Form): WritableAtom<Values | undefined> {
   return known as WritableAtom<Values | undefined>;
 }
 
-/** Keeps a form's values for one person or list only. */
+/** Keeps a form's values for each person, post or list by its id. */
 export function draftAbout<Values>(form: Form, id: string) {
-  const $kept = draftOf<{ id: string; values: Values }>(form);
+  const $kept = draftOf<Readonly<Record<string, Values>>>(form);
   return {
-    get: (): Values | undefined => ($kept.get()?.id === id ? $kept.get()?.values : undefined),
-    set: (values: Values | undefined): void => $kept.set(values && { id, values }),
+    get: (): Values | undefined => $kept.get()?.[id],
+    set: (values: Values | undefined): void => {
+      const { [id]: _, ...others } = $kept.get() ?? {};
+      const all = values === undefined ? others : { ...others, [id]: values };
+      $kept.set(Object.keys(all).length > 0 ? all : undefined);
+    },
   };
 }
 
 let isForgotten = false;
 
+/** Writes drafts, without the longest ones where the storage of the browser is too small for all. */
+function write(values: KeptDrafts['values']): void {
+  const texts = Object.entries(values).filter(([, value]) => value !== undefined);
+  if (texts.length === 0) {
+    removeSessionItem(KEPT_DRAFTS);
+    return;
+  }
+  const owner = readSessionItem(OWNER) ?? '';
+  if (writeSessionItem(KEPT_DRAFTS, JSON.stringify({ owner, values } satisfies KeptDrafts))) return;
+  const lengthOf = ([, value]: (typeof texts)[number]) => JSON.stringify(value).length;
+  const [longest] = texts.sort((one, other) => lengthOf(other) - lengthOf(one));
+  if (longest) write({ ...values, [longest[0]]: undefined });
+}
+
 function keep(): void {
   if (isForgotten) return;
   const changed = Object.fromEntries([...drafts].map(([form, $draft]) => [form, $draft.get()]));
-  const kept: KeptDrafts = { owner: readSessionItem(OWNER) ?? '', values: { ...restored, ...changed } };
-  if (Object.values(kept.values).some((values) => values !== undefined))
-    writeSessionItem(KEPT_DRAFTS, JSON.stringify(kept));
-  else removeSessionItem(KEPT_DRAFTS);
+  write({ ...restored, ...changed });
 }
 
 /** Keeps all drafts in this tab of the browser when the page is left: for a reload, a link, a login. */

@@ -4,7 +4,9 @@ import { $token } from '../../api/token.ts';
 import { wasDialogOpen } from './drafts.ts';
 
 /** Remembers the open dialog in this tab. */
-export const rememberDialog = (name: string): void => writeSessionItem(OPEN_DIALOG, name);
+export function rememberDialog(name: string): void {
+  writeSessionItem(OPEN_DIALOG, name);
+}
 
 /** Forgets a closed dialog, but not one that closed because the session ended. */
 export function forgetDialog(): void {

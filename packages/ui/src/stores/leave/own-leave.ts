@@ -22,20 +22,23 @@ export const ownLeave = createLoaded({
 export const $asking = atom(false);
 const key = createIdempotencyKey();
 
-/** Asks for leave. Reports failures instead of throwing. */
-export async function askForLeave(body: AskForLeaveBody): Promise<void> {
-  if ($asking.get()) return;
+/** Asks for leave. Returns true if the office has it, and reports failures. */
+export async function askForLeave(body: AskForLeaveBody): Promise<boolean> {
+  if ($asking.get()) return false;
   $asking.set(true);
+  let isAsked = false;
   try {
     await call(askCall, body, { idempotencyKey: key.of(body) });
     key.done();
+    isAsked = true;
     toast.success(leaveMessages.asked);
   } catch (error) {
     reportFailure(error, serverMessageOr(error, leaveMessages.askFailed));
   } finally {
     $asking.set(false);
   }
-  await ownLeave.refreshSilently();
+  void ownLeave.refreshSilently();
+  return isAsked;
 }
 
 const withdrawing = createInFlight();

@@ -2,7 +2,7 @@ import { correctDuty as correctCall, dutyMessages, listDuties } from '@prahari/c
 import type { Duty } from '@prahari/contract/duties.schemas';
 import * as contract from '@prahari/contract/muster';
 import type { Muster } from '@prahari/contract/muster.schemas';
-import { atom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 import { call } from '../../api/call.ts';
 import { download } from '../../api/download.ts';
 import { createLoaded } from '../loaded/loaded.ts';
@@ -94,17 +94,30 @@ export const adjustDuty = (of: { dutyId: string; counts: number; reason: string 
     failed: contract.musterMessages.adjustFailed,
   });
 
-/** The duty whose evidence is shown; null while it loads. */
-export const $evidence = atom<Duty | null>(null);
+export type Evidence = { dutyId: string } & (
+  | { state: 'loading' }
+  | { state: 'failed' }
+  | { state: 'ready'; duty: Duty }
+);
+
+const $shown = atom<Evidence>({ state: 'loading', dutyId: '' });
+/** What is known of the duty that is shown. */
+export const $evidence: ReadableAtom<Evidence> = $shown;
 
 /** Loads what is known of a duty. Reports failures instead of throwing. */
 export async function loadEvidence(dutyId: string, day: string): Promise<void> {
-  if ($evidence.get()?._id !== dutyId) $evidence.set(null);
+  const before = $shown.get();
+  if (before.dutyId !== dutyId || before.state === 'failed') $shown.set({ state: 'loading', dutyId });
+  const show = (evidence: Evidence) => {
+    if ($shown.get().dutyId === dutyId) $shown.set(evidence);
+  };
   try {
     const { data } = await call(listDuties, { day, postId: shown.postId });
-    $evidence.set(data.find(({ _id }) => _id === dutyId) ?? null);
+    const duty = data.find(({ _id }) => _id === dutyId);
+    show(duty ? { state: 'ready', dutyId, duty } : { state: 'failed', dutyId });
   } catch (error) {
-    reportFailure(error, serverMessageOr(error, contract.musterMessages.fetchFailed));
+    reportFailure(error, serverMessageOr(error, dutyMessages.fetchFailed));
+    if ($shown.get().state === 'loading') show({ state: 'failed', dutyId });
   }
 }
 
@@ -116,7 +129,8 @@ export const correctDuty = (of: {
 }): Promise<boolean> =>
   run(
     async () => {
-      $evidence.set((await call(correctCall, of)).data);
+      const { data: duty } = await call(correctCall, of);
+      $shown.set({ state: 'ready', dutyId: duty._id, duty });
       await officeMuster.refreshSilently();
     },
     { done: dutyMessages.corrected, failed: dutyMessages.correctFailed },

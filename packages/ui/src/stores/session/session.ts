@@ -67,8 +67,9 @@ export function pageAfterLogin(role: string): string {
   return wanted && (path === dashboard || path === BILL_PAGE) ? wanted : dashboard;
 }
 
-const rememberPage = (): void =>
+function rememberPage(): void {
   writeSessionItem(RETURN_TO, location.pathname.replace(/(.)\/$/, '$1') + location.search);
+}
 
 /** Opens a page in place of a dashboard whose session is over. */
 export type Leave = (path: '/login' | '/') => void;

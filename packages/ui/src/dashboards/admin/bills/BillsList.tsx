@@ -17,7 +17,7 @@ import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
 import { bills, deleteBill, markBillPaid, markBillUnpaid } from '../../../stores/bills/bills.ts';
 import { $bulkRunning, runBulk } from '../../../stores/bulk/bulk.ts';
 import { clients } from '../../../stores/clients/clients.ts';
-import { draftOf, wasDialogOpen } from '../../../stores/forms/drafts.ts';
+import { draftAbout, idOfOpenDialog } from '../../../stores/forms/drafts.ts';
 import { isOffered } from '../../../stores/session/api.ts';
 import { useSearchParams } from '../../search-params.ts';
 import { confirmThen, preloadConfirm } from '../confirm/Confirm.tsx';
@@ -41,8 +41,8 @@ const ChangeBill = lazyPart(() => import('./ChangeBill.tsx'), 'ChangeBill');
 
 /** The bill that was being changed when the page was reloaded. */
 function changedBefore(): string {
-  const { id = '' } = draftOf<{ id: string }>('changeBill').get() ?? {};
-  return wasDialogOpen(`changeBill ${id}`) ? id : '';
+  const id = idOfOpenDialog('changeBill');
+  return draftAbout('changeBill', id).get() ? id : '';
 }
 
 const sumOf = (rows: readonly Bill[]) =>

@@ -3,6 +3,7 @@ import { paymentMessages } from '@prahari/contract/payments';
 import { useEffect, useState } from 'react';
 import { SettleManyDialog } from '../../../features/money/SettleManyDialog/SettleManyDialog.tsx';
 import { type SettleRow, settleRowsOf } from '../../../features/money/settle-rows.ts';
+import { draftAbout } from '../../../stores/forms/drafts.ts';
 import { addPayments, duesOfClients } from '../../../stores/money/payments.ts';
 import { reportFailure } from '../../../stores/toasts/failure.ts';
 
@@ -24,5 +25,15 @@ export function SettleMany({ bills, onClose }: SettleManyProps) {
         onClose();
       });
   }, [bills, onClose]);
-  return rows && <SettleManyDialog rows={rows} submit={addPayments} onClose={onClose} />;
+  const ids = bills.map(({ _id }) => _id).join(' ');
+  return (
+    rows && (
+      <SettleManyDialog
+        rows={rows}
+        draft={draftAbout('settleMany', ids)}
+        submit={addPayments}
+        onClose={onClose}
+      />
+    )
+  );
 }

@@ -5,6 +5,7 @@ import { timingOf } from '@prahari/domain/post-hours';
 import { useEffect } from 'react';
 import { CoverDuty } from '../../../features/posts/CoverDuty/CoverDuty.tsx';
 import { reasonsOf } from '../../../features/posts/GuardLoad.tsx';
+import { draftAbout } from '../../../stores/forms/drafts.ts';
 import { $offeredPlace, loadOfferedPlace } from '../../../stores/offers/office-offers.ts';
 import { coverDuty } from '../../../stores/posts/cover-duty.ts';
 import { guardLink } from '../people/person-links.ts';
@@ -38,6 +39,7 @@ export function CoverThisDuty({ duty, postId, onClose }: CoverThisDutyProps) {
     <CoverDuty
       duty={[duty.client, duty.city, dayText(day), timingOf(duty)].filter(Boolean).join(', ')}
       found={found}
+      draft={draftAbout('coverDuty', duty._id)}
       submit={(guard, reason) =>
         coverDuty(
           { dutyId: duty._id, name: guard.name },

@@ -5,12 +5,13 @@ import { today } from '@prahari/domain/days';
 import { useEffect, useState } from 'react';
 import { Panel } from '../../../base/Panel/Panel.tsx';
 import { useWords } from '../../../base/words/useWords.ts';
-import { DayEvidence } from '../../../features/muster/DayEvidence/DayEvidence.tsx';
+import { DayEvidence, type EvidenceDraft } from '../../../features/muster/DayEvidence/DayEvidence.tsx';
 import { MonthPicker } from '../../../features/muster/MonthPicker/MonthPicker.tsx';
 import type { MusterPlace } from '../../../features/muster/MusterGrid/MusterGrid.tsx';
 import { shortDay } from '../../../features/muster/muster-days.ts';
 import { OfficeMuster } from '../../../features/muster/OfficeMuster/OfficeMuster.tsx';
 import { ReopenMuster } from '../../../features/muster/ReopenMuster/ReopenMuster.tsx';
+import { draftAbout } from '../../../stores/forms/drafts.ts';
 import {
   $evidence,
   $savingMuster,
@@ -57,17 +58,34 @@ function Place({ muster, place: { guardId, day }, pending, onClose }: PlaceProps
     if (dutyId) void loadEvidence(dutyId, day);
   }, [dutyId, day]);
   if (!row || !cell || !dutyId) return null;
+  const draftOfKind = (kind: string) => draftAbout<EvidenceDraft>('musterDay', `${dutyId} ${kind}`);
+  const drafts = {
+    answer: draftOfKind('answer'),
+    correction: draftOfKind('correction'),
+    adjustment: draftOfKind('adjustment'),
+  };
+  const forgetOnSuccess = async (draft: { set: (values: undefined) => void }, sent: Promise<boolean>) => {
+    if (await sent) draft.set(undefined);
+  };
   return (
     <Panel isOpen title={`${row.guard.name}, ${shortDay(day)}`} onClose={onClose}>
       <DayEvidence
         key={`${dutyId} ${cell.agreed} ${cell.dispute?.answer?.at} ${cell.corrected}`}
         muster={muster}
         cell={cell}
-        duty={evidence?._id === dutyId ? evidence : undefined}
+        evidence={evidence.dutyId === dutyId ? evidence : { state: 'loading' }}
+        onRetry={() => void loadEvidence(dutyId, day)}
+        drafts={drafts}
         pending={pending}
-        onCorrect={(state, reason) => void correctDuty({ dutyId, state, reason })}
-        onAnswer={(counts, note) => void answerDispute({ day, guardId, counts, note })}
-        onAdjust={(counts, reason) => void adjustDuty({ dutyId, counts, reason })}
+        onCorrect={(state, reason) =>
+          void forgetOnSuccess(drafts.correction, correctDuty({ dutyId, state, reason }))
+        }
+        onAnswer={(counts, note) =>
+          void forgetOnSuccess(drafts.answer, answerDispute({ day, guardId, counts, note }))
+        }
+        onAdjust={(counts, reason) =>
+          void forgetOnSuccess(drafts.adjustment, adjustDuty({ dutyId, counts, reason }))
+        }
       />
     </Panel>
   );
@@ -81,8 +99,11 @@ export function MusterOfPost({ postId, month, now, onMonth, onBack, onAssign }: 
   const link = useStore($sentLink, { ssr: 'initial' });
   const [place, setPlace] = useState<MusterPlace>();
   const [isReopening, setReopening] = useState(false);
+  const reopenDraft = draftAbout<{ reason: string }>('reopenMuster', `${postId} ${month}`);
   const reopen = async (reason: string) => {
-    if (await reopenMuster(reason)) setReopening(false);
+    if (!(await reopenMuster(reason))) return;
+    reopenDraft.set(undefined);
+    setReopening(false);
   };
   useEffect(() => void showMuster({ postId, month }), [postId, month]);
   useRefreshOnReturn(officeMuster.refreshSilently);
@@ -119,6 +140,7 @@ export function MusterOfPost({ postId, month, now, onMonth, onBack, onAssign }: 
       </LoadedView>
       {isReopening && (
         <ReopenMuster
+          draft={reopenDraft}
           pending={pending}
           onReopen={(reason) => void reopen(reason)}
           onClose={() => setReopening(false)}

@@ -6,7 +6,8 @@ import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { SectionHeader } from '../../../base/SectionHeader/SectionHeader.tsx';
 import { useWords } from '../../../base/words/useWords.ts';
 import { DeliveryList } from '../../../features/webhooks/DeliveryList/DeliveryList.tsx';
-import { Webhooks } from '../../../features/webhooks/Webhooks/Webhooks.tsx';
+import { Webhooks, type WebhooksProps } from '../../../features/webhooks/Webhooks/Webhooks.tsx';
+import { draftOf } from '../../../stores/forms/drafts.ts';
 import { orNone } from '../../../stores/loaded/or-none.ts';
 import { toast } from '../../../stores/toasts/toasts.ts';
 import {
@@ -28,6 +29,8 @@ import { filtersOf } from '../lists/filters.ts';
 import { listsWords } from '../lists/lists-words.ts';
 import { DialogList } from './DialogList.tsx';
 import { recordsTabWords, type SayRecordsTab } from './records-tab-words.ts';
+
+const $draft: NonNullable<WebhooksProps['draft']> = draftOf('webhook');
 
 async function copy(secret: string): Promise<void> {
   try {
@@ -74,6 +77,7 @@ export function WebhooksTab() {
               added={added}
               pending={pending}
               check={checkNewWebhook}
+              draft={$draft}
               onAdd={addWebhook}
               onCopy={copy}
               onDone={forgetWebhookSecret}

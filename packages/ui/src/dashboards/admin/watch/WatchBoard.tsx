@@ -1,7 +1,11 @@
 import { useStore } from '@nanostores/react';
+import { watchMessages } from '@prahari/contract/watch';
 import type { WatchRow } from '@prahari/contract/watch.schemas';
 import { useEffect, useState } from 'react';
+import { ErrorState } from '../../../base/ErrorState/ErrorState.tsx';
+import { TabPage } from '../../../base/TabPage/TabPage.tsx';
 import { TonightWatch } from '../../../features/watch/TonightWatch/TonightWatch.tsx';
+import { draftAbout } from '../../../stores/forms/drafts.ts';
 import { $watch, holdWatch, keepCall, loadWatch } from '../../../stores/watch/watch.ts';
 import { pushParams } from '../../search-params.ts';
 import { clientLink, guardLink } from '../people/person-links.ts';
@@ -11,9 +15,12 @@ import { OfferThisPlace } from './OfferThisPlace.tsx';
 /** Somebody at night sees within this time that a guard has started. */
 const REFRESH_MS = 20_000;
 
-/** Tonight's watch, live, with the dialogs that its rows open. Shows nothing while everybody is there. */
+/**
+ * Tonight's watch, live, with the dialogs that its rows open. Shows nothing while everybody is there, and says so
+ * below the rows when they are not up to date.
+ */
 export function WatchBoard({ now }: { now: Date }) {
-  const watch = useStore($watch, { ssr: 'initial' });
+  const { state, data: watch } = useStore($watch, { ssr: 'initial' });
   const [offered, setOffered] = useState<WatchRow>();
   const [replaced, setReplaced] = useState<WatchRow>();
   useEffect(() => {
@@ -40,6 +47,7 @@ export function WatchBoard({ now }: { now: Date }) {
         <TonightWatch
           watch={watch}
           now={now}
+          noteDraft={(dutyId) => draftAbout('watchNote', dutyId)}
           onCalled={(dutyId, note) => void keepCall(dutyId, note)}
           onOffer={setOffered}
           onReplace={setReplaced}
@@ -48,6 +56,11 @@ export function WatchBoard({ now }: { now: Date }) {
           guardLink={guardLink}
           clientLink={clientLink}
         />
+      )}
+      {state === 'failed' && (
+        <TabPage>
+          <ErrorState message={watchMessages.fetchFailed} onRetry={() => void loadWatch()} />
+        </TabPage>
       )}
       {offered && <OfferThisPlace row={offered} onClose={close} />}
       {replaced?.duty && (

@@ -1,5 +1,6 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
+import { keptDraft } from '../../../../testing/kept-draft.ts';
 import { accepted } from '../../../../testing/submit-results.ts';
 import { pendingApplication } from '../job-applications.samples.ts';
 import { ChangeJobApplication } from './ChangeJobApplication.tsx';
@@ -32,3 +33,11 @@ Waiting.test(
     await expect(args.onClose).toHaveBeenCalled();
   },
 );
+
+export const Kept = meta.story({
+  args: { draft: keptDraft({ ...pendingApplication, address: 'Lane 9, Pune' }) },
+});
+Kept.test('what was left is kept', async () => {
+  const dialog = within(within(document.body).getByRole('dialog'));
+  await expect(dialog.getByLabelText('Address')).toHaveValue('Lane 9, Pune');
+});

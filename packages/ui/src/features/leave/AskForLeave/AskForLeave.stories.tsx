@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
+import { keptDraft } from '../../../../testing/kept-draft.ts';
 import { grantedLeave } from '../leave.samples.ts';
 import { AskForLeave } from './AskForLeave.tsx';
 
@@ -36,3 +37,10 @@ Next.test('days of leave that was granted can’t be chosen', async ({ canvas })
 });
 export const NoDuties = meta.story({ args: { dutyDays: [] } });
 export const Sending = meta.story({ args: { pending: true } });
+export const Kept = meta.story({
+  args: { draft: keptDraft({ picked: { from: '2026-12-11', to: '2026-12-13' }, reason: 'Wedding' }) },
+});
+Kept.test('days and reason that were left are kept', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Ask for 3 days' })).toBeEnabled();
+  await expect(canvas.getByRole('button', { name: 'Wedding' })).toHaveAttribute('aria-pressed', 'true');
+});

@@ -2,14 +2,21 @@ import { leaveReasons } from '@prahari/contract/leave';
 import type { OwnLeave } from '@prahari/contract/leave.schemas';
 import { type Day, today } from '@prahari/domain/days';
 import { formatDayWithWeekday } from '@prahari/domain/format';
-import { useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import { useDraft } from '../../../base/Form/useDraft.ts';
+import type { DraftStore } from '../../../base/Form/useForm.ts';
 import { SEND } from '../../../base/Icon/contact-shapes.ts';
 import { Shape } from '../../../base/Icon/Shape.tsx';
 import { useDateNames } from '../../../base/words/date-words.ts';
 import { useTexts, useWords } from '../../../base/words/useWords.ts';
 import { daysText, isBetween, type LeaveDays, lengthText, pressDay, shownDays } from '../leave-days.ts';
 import { ownLeaveWords, type SayLeave } from '../own-leave-words.ts';
+
+/** What is chosen and not sent. */
+export interface LeaveDraft {
+  picked?: LeaveDays | undefined;
+  reason: string;
+}
 
 export interface AskForLeaveProps {
   /** The current instant by the server. */
@@ -18,6 +25,8 @@ export interface AskForLeaveProps {
   dutyDays: readonly Day[];
   /** Leave asked for before: its days can't be asked for again. */
   leave: readonly OwnLeave[];
+  /** Keeps what is chosen while the tab is closed. */
+  draft?: DraftStore<LeaveDraft> | undefined;
   pending: boolean;
   onAsk: (asked: LeaveDays & { reason: string }) => void;
 }
@@ -32,7 +41,7 @@ const CHIP =
   'min-h-target rounded-md border border-line-strong px-4 text-sm font-semibold aria-pressed:bg-ink aria-pressed:text-surface';
 
 /** Asks for leave in three presses from the duty's screen: nothing has to be typed. */
-export function AskForLeave({ now, dutyDays, leave, pending, onAsk }: AskForLeaveProps) {
+export function AskForLeave({ now, dutyDays, leave, draft, pending, onAsk }: AskForLeaveProps) {
   const t = useWords(ownLeaveWords);
   const say = useTexts();
   const names = useDateNames();
@@ -40,8 +49,7 @@ export function AskForLeave({ now, dutyDays, leave, pending, onAsk }: AskForLeav
   const taken = leave.filter(({ status }) => status !== 'declined');
   const isTaken = (one: Day) => taken.some((days) => isBetween(one, days));
   const next = dutyDays.find((one) => one > day && !isTaken(one));
-  const [picked, setPicked] = useState<LeaveDays>();
-  const [reason, setReason] = useState('');
+  const [{ picked, reason }, change] = useDraft<LeaveDraft>(draft, { reason: '' });
   // The next duty is what most people ask for.
   const chosen = picked ?? (next === undefined ? undefined : { from: next, to: next });
   const isOverlap =
@@ -67,7 +75,7 @@ export function AskForLeave({ now, dutyDays, leave, pending, onAsk }: AskForLeav
             aria-label={formatDayWithWeekday(new Date(`${one}T06:00:00Z`), names)}
             aria-pressed={chosen !== undefined && isBetween(one, chosen)}
             disabled={one < day || isTaken(one)}
-            onClick={() => setPicked(pressDay(picked, one))}
+            onClick={() => change({ picked: pressDay(picked, one) })}
           >
             {Number(one.slice(-2))}
           </button>
@@ -84,7 +92,7 @@ export function AskForLeave({ now, dutyDays, leave, pending, onAsk }: AskForLeav
             type="button"
             className={CHIP}
             aria-pressed={reason === one}
-            onClick={() => setReason(one)}
+            onClick={() => change({ reason: one })}
           >
             {say(one)}
           </button>

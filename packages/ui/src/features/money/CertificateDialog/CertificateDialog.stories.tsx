@@ -1,5 +1,6 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
+import { keptDraft } from '../../../../testing/kept-draft.ts';
 import { accepted } from '../../../../testing/submit-results.ts';
 import { tdsLedger } from '../money.samples.ts';
 import { CertificateDialog } from './CertificateDialog.tsx';
@@ -29,4 +30,8 @@ Missing.test('it begins with what is missing, and its number is needed', async (
       amount: 3721,
     }),
   );
+});
+export const Kept = meta.story({ args: { draft: keptDraft({ number: 'ABCD131', amount: 900 }) } });
+Kept.test('what was left is kept', async () => {
+  await expect(dialog().getByLabelText('Certificate number')).toHaveValue('ABCD131');
 });

@@ -1,5 +1,6 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
+import { keptDraft } from '../../../../testing/kept-draft.ts';
 import { accepted, refused } from '../../../../testing/submit-results.ts';
 import { CreditNoteDialog } from './CreditNoteDialog.tsx';
 
@@ -40,4 +41,11 @@ TooLate.test('a refused tax is named at its field', async ({ userEvent, args }) 
   await waitFor(() => expect(args.submit).toHaveBeenCalled());
   await expect(dialog().getByRole('checkbox', { name: /With GST/ })).toBeInvalid();
   await expect(args.onClose).not.toHaveBeenCalled();
+});
+export const Kept = meta.story({
+  args: { draft: keptDraft({ amount: 1600, withTax: true, reason: 'Two nights', day: '2026-11-20' }) },
+});
+Kept.test('what was left is kept', async () => {
+  await expect(dialog().getByLabelText('Amount without GST')).toHaveValue('1,600.00');
+  await expect(dialog().getByLabelText('Reason')).toHaveValue('Two nights');
 });

@@ -1,5 +1,6 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
+import { keptDraft } from '../../../../testing/kept-draft.ts';
 import { accepted } from '../../../../testing/submit-results.ts';
 import { markedPaid } from '../money.samples.ts';
 import { ExplainDialog } from './ExplainDialog.tsx';
@@ -33,4 +34,20 @@ MarkedPaid.test('GST-TDS comes off the bank amount too', async ({ args, userEven
       expect.objectContaining({ bankAmount: 69_161, tds: 1213, gstTds: 1213 }),
     ),
   );
+});
+export const Kept = meta.story({
+  args: {
+    draft: keptDraft({
+      day: '2026-11-20',
+      mode: 'cheque' as const,
+      reference: '000117',
+      tds: 10,
+      gstTds: null,
+      bankAmount: 500,
+    }),
+  },
+});
+Kept.test('what was left is kept', async () => {
+  await expect(dialog().getByLabelText('Reference')).toHaveValue('000117');
+  await expect(dialog().getByLabelText('Amount in the bank')).toHaveValue('500.00');
 });

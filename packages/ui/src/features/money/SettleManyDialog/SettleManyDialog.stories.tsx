@@ -1,5 +1,6 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
+import { keptDraft } from '../../../../testing/kept-draft.ts';
 import { hospitalDues } from '../money.samples.ts';
 import { settleRowsOf } from '../settle-rows.ts';
 import { SettleManyDialog } from './SettleManyDialog.tsx';
@@ -46,4 +47,14 @@ OneRefused.test('a refused row stays open with what the server says', async ({ a
     ),
   );
   await expect(args.onClose).not.toHaveBeenCalled();
+});
+export const Kept = meta.story({
+  args: {
+    draft: keptDraft({ day: '2026-11-20', mode: 'cheque' as const, reference: '000117', 'amount bill-104': 5000 }),
+  },
+});
+Kept.test('amounts that were left are kept beside the usual ones', async () => {
+  await expect(dialog().getByLabelText('Received for PR/26-27/000104')).toHaveValue('5,000.00');
+  await expect(dialog().getByLabelText('Received for PR/26-27/000119')).toHaveValue('70,374.00');
+  await expect(dialog().getByLabelText('Reference')).toHaveValue('000117');
 });

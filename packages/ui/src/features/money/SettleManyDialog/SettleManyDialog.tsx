@@ -8,7 +8,7 @@ import { DateField } from '../../../base/DateField/DateField.tsx';
 import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
 import { onSuccess } from '../../../base/Form/on-success.ts';
-import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { MoneyField } from '../../../base/MoneyField/MoneyField.tsx';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
@@ -27,6 +27,8 @@ import { settleManyDialogWords } from './settle-many-dialog-words.ts';
 export interface SettleManyDialogProps {
   /** The bills, each settled by a payment of its own. */
   rows: readonly SettleRow[];
+  /** Keeps what was typed while the dialog is closed. */
+  draft?: DraftStore<SettleRowsDraft> | undefined;
   /** Records the payments in the order of the rows and returns those that were refused. */
   submit: (bodies: readonly AddPaymentBody[]) => Promise<readonly { index: number; message: string }[]>;
   /** Cancel, the close button, or all were recorded. */
@@ -36,7 +38,7 @@ export interface SettleManyDialogProps {
 const MODES = paymentModes.map((value) => ({ value, label: paymentModeLabels[value] }));
 
 /** Records the payments of several bills at once; amounts begin with what is owed less the usual TDS. */
-export function SettleManyDialog({ rows: all, submit, onClose }: SettleManyDialogProps) {
+export function SettleManyDialog({ rows: all, draft, submit, onClose }: SettleManyDialogProps) {
   const t = useWords(settleManyDialogWords);
   const sayOfficeMoney = useWords(officeMoneyWords);
   // What was recorded before another row was refused is not sent again.
@@ -52,13 +54,17 @@ export function SettleManyDialog({ rows: all, submit, onClose }: SettleManyDialo
     const pathOf = (at: number) => amountField(rows[at]?.billId ?? '');
     return { ok: false, errors: refused.map(({ index, message }) => ({ path: pathOf(index), message })) };
   };
+  const initial: SettleRowsDraft = {
+    day: currentDay(),
+    mode: 'neft',
+    reference: '',
+    ...Object.fromEntries(rows.map((row) => [amountField(row.billId), usualAmount(row)])),
+  };
   const form = useForm<SettleRowsDraft>({
-    initial: {
-      day: currentDay(),
-      mode: 'neft',
-      reference: '',
-      ...Object.fromEntries(rows.map((row) => [amountField(row.billId), usualAmount(row)])),
-    },
+    initial,
+    draft,
+    // A bill can be among those to settle that was not when the form was left.
+    restore: (kept) => ({ ...initial, ...kept }),
     validate: (values) => ({
       ...(values.day === '' && { day: t('dayIsRequired') }),
       ...(values.day > currentDay() && { day: t('dayMustNotBe') }),

@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import { expect, fn, screen } from 'storybook/test';
 import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
@@ -59,6 +60,25 @@ OnAPhone.test('two days are marked and sent together', async ({ args, canvas, us
     { day: '2026-11-17', guardId: 'g-nitin', reason: 'Slept' },
   ]);
 });
+export const Kept = meta.story({ args: { draft: atom() } });
+Kept.test(
+  'what is marked and typed is kept while the page is elsewhere',
+  async ({ args, canvas, userEvent }) => {
+    args.draft?.set(undefined);
+    await userEvent.click(canvas.getByRole('button', { name: /^Thu 5 Nov/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Came late' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Mark another day' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Tue 17 Nov/ }));
+    await userEvent.type(await screen.findByRole('textbox'), 'Slept');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.draft?.get()).toMatchObject({
+      marked: [{ day: '2026-11-05', reason: 'Came late' }],
+      typed: { '2026-11-17': { text: 'Slept' } },
+    });
+    await userEvent.click(canvas.getByRole('button', { name: /^Tue 17 Nov/ }));
+    await expect(await screen.findByRole('textbox')).toHaveValue('Slept');
+  },
+);
 export const AsPlanned = meta.story({ args: { muster: { ...plainMuster, isAsPlanned: true } } });
 export const NotSent = meta.story({ args: { muster: openMuster } });
 export const Waiting = meta.story({ args: { muster: disputedMuster } });

@@ -3,6 +3,8 @@ import type { Day } from '@prahari/domain/days';
 import { formatDay, formatInstant } from '@prahari/domain/format';
 import { type ComponentType, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import { useDraft } from '../../../base/Form/useDraft.ts';
+import type { DraftStore } from '../../../base/Form/useForm.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
 import { Stack } from '../../../base/Stack/Stack.tsx';
@@ -10,7 +12,7 @@ import { Status, type StatusMark } from '../../../base/Status/Status.tsx';
 import { useDateNames } from '../../../base/words/date-words.ts';
 import { useTexts, useWords } from '../../../base/words/useWords.ts';
 import { AgreeCalendar } from '../AgreeCalendar/AgreeCalendar.tsx';
-import type { DutyDisputeProps, MarkedDuty } from '../DutyDispute/DutyDispute.tsx';
+import type { DutyDisputeProps, MarkedDuty, TypedDispute } from '../DutyDispute/DutyDispute.tsx';
 import {
   answerText,
   disputedDuties,
@@ -25,8 +27,16 @@ import {
 } from '../muster-days.ts';
 import { musterWords } from '../muster-words.ts';
 
+/** What the client says is not right, while it is not sent. */
+export interface MusterDraft {
+  marked: readonly MarkedDuty[];
+  typed: Readonly<Record<Day, TypedDispute>>;
+}
+
 export interface AgreeMusterProps {
   muster: Muster;
+  /** Keeps what was marked and typed while the page is elsewhere. */
+  draft?: DraftStore<MusterDraft> | undefined;
   /** Agrees the month as it is. */
   onAgree: () => void;
   /** Sends days that are not right; resolves to true when the office has them. */
@@ -209,9 +219,9 @@ export function AgreeMuster(props: AgreeMusterProps) {
   const t = useWords(musterWords);
   const say = useTexts();
   const names = useDateNames();
-  const { muster, onDispute, Dispute, pending = false } = props;
+  const { muster, draft, onDispute, Dispute, pending = false } = props;
   const [day, setDay] = useState<Day>();
-  const [marked, setMarked] = useState<readonly MarkedDuty[]>([]);
+  const [{ marked, typed }, change] = useDraft<MusterDraft>(draft, { marked: [], typed: {} });
   const [showsDays, setShowsDays] = useState(false);
   const { post, totals } = muster;
   const others = (duty: MarkedDuty) =>
@@ -219,11 +229,13 @@ export function AgreeMuster(props: AgreeMusterProps) {
   const send = async (duties: readonly MarkedDuty[]) => {
     const days = duties.map(({ day: on, guardId, reason }) => ({ day: on, guardId, reason }));
     if (!(await onDispute(days))) return;
-    setMarked([]);
+    change({ marked: [], typed: {} });
+    draft?.set(undefined);
     setDay(undefined);
   };
   const mark = (duty: MarkedDuty) => {
-    setMarked([...others(duty), duty]);
+    const { [duty.day]: _, ...rest } = typed;
+    change({ marked: [...others(duty), duty], typed: rest });
     setDay(undefined);
   };
   const isReceipt = muster.state === 'agreed' && !showsDays;
@@ -251,7 +263,12 @@ export function AgreeMuster(props: AgreeMusterProps) {
           {isReceipt ? (
             <Agreed muster={muster} onShowDays={() => setShowsDays(true)} />
           ) : (
-            <Actions {...props} marked={marked} onSend={send} onUnmark={(duty) => setMarked(others(duty))} />
+            <Actions
+              {...props}
+              marked={marked}
+              onSend={send}
+              onUnmark={(duty) => change({ marked: others(duty) })}
+            />
           )}
         </div>
         {!isReceipt && (
@@ -269,6 +286,8 @@ export function AgreeMuster(props: AgreeMusterProps) {
           key={day}
           muster={muster}
           day={day}
+          typed={typed[day]}
+          onType={(words) => change({ typed: { ...typed, [day]: words } })}
           pending={pending}
           onSend={(duty) => void send([...others(duty), duty])}
           onMark={mark}

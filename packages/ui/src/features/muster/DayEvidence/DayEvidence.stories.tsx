@@ -1,10 +1,11 @@
 import type { Duty } from '@prahari/contract/duties.schemas';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
+import { keptDraft } from '../../../../testing/kept-draft.ts';
 import { agreedMuster, disputedMuster } from '../muster.samples.ts';
 import type { NamedDuty } from '../muster-days.ts';
 import { dutiesOn } from '../muster-days.ts';
-import { DayEvidence } from './DayEvidence.tsx';
+import { DayEvidence, type DayEvidenceProps } from './DayEvidence.tsx';
 
 const duty: Duty = {
   _id: 'g-kavita-5',
@@ -51,7 +52,8 @@ const meta = preview.meta({
   args: {
     muster: disputedMuster,
     cell: cellOn(disputedMuster),
-    duty,
+    evidence: { state: 'ready', duty } as DayEvidenceProps['evidence'],
+    onRetry: fn(),
     onCorrect: fn(),
     onAnswer: fn(),
     onAdjust: fn(),
@@ -77,7 +79,9 @@ Disputed.test('a correction needs a reason', async ({ args, canvas, userEvent })
   await expect(args.onCorrect).toHaveBeenCalledWith('present', 'Seen at the gate');
 });
 const position = duty.position && { ...duty.position, ageSeconds: 7_200 };
-export const OldPosition = meta.story({ args: { duty: { ...duty, position } } });
+export const OldPosition = meta.story({
+  args: { evidence: { state: 'ready', duty: { ...duty, position } } },
+});
 OldPosition.test(
   'complaint 5, “Stale or cached GPS accepted as proof”: a position of before the press says so',
   async ({ canvas }) => {
@@ -91,4 +95,27 @@ Agreed.test('an agreed day can only be adjusted', async ({ args, canvas, userEve
   await userEvent.click(canvas.getByRole('button', { name: 'Adjust the next bill' }));
   await expect(args.onAdjust).toHaveBeenCalledWith(1, 'Was never there');
 });
-export const Loading = meta.story({ args: { duty: undefined } });
+export const Loading = meta.story({ args: { evidence: { state: 'loading' } } });
+export const Kept = meta.story({
+  args: {
+    drafts: {
+      answer: keptDraft({ value: '0.5', reason: 'Half a night' }),
+      correction: keptDraft({ value: 'absent', reason: 'Not at the gate' }),
+      adjustment: keptDraft({ value: '0', reason: '' }),
+    },
+  },
+});
+Kept.test('an answer and a correction that were left are kept', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByLabelText('Answer')).toHaveValue('0.5');
+  await expect(canvas.getByDisplayValue('Half a night')).toBeVisible();
+  await userEvent.type(canvas.getByDisplayValue('Not at the gate'), '!');
+  await expect(args.drafts?.correction.set).toHaveBeenCalledWith({
+    value: 'absent',
+    reason: 'Not at the gate!',
+  });
+});
+export const Failed = meta.story({ args: { evidence: { state: 'failed' } } });
+Failed.test('what could not be loaded can be tried again', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+});

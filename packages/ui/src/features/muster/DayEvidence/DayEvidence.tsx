@@ -1,8 +1,11 @@
+import { dutyMessages } from '@prahari/contract/duties';
 import type { Duty } from '@prahari/contract/duties.schemas';
 import type { Muster, MusterCell } from '@prahari/contract/muster.schemas';
 import { formatInstant } from '@prahari/domain/format';
-import { useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import { ErrorState } from '../../../base/ErrorState/ErrorState.tsx';
+import { useDraft } from '../../../base/Form/useDraft.ts';
+import type { DraftStore } from '../../../base/Form/useForm.ts';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
 import { useWords } from '../../../base/words/useWords.ts';
@@ -14,11 +17,21 @@ import { dayEvidenceWords, type SayDayEvidence } from './day-evidence-words.ts';
 /** States that the office can put down about a duty. */
 export type CorrectedState = 'present' | 'late' | 'absent' | 'cancelled';
 
+/** What is typed about a duty and not sent. */
+export interface EvidenceDraft {
+  value: string;
+  reason: string;
+}
+
 export interface DayEvidenceProps {
   muster: Muster;
   cell: MusterCell;
-  /** The duty with its record; undefined while it loads. */
-  duty: Duty | undefined;
+  /** The duty with its record. */
+  evidence: { state: 'loading' } | { state: 'failed' } | { state: 'ready'; duty: Duty };
+  /** Loads the record again after a failure. */
+  onRetry: () => void;
+  /** Keeps what was typed while the day is closed. */
+  drafts?: Readonly<Record<'answer' | 'correction' | 'adjustment', DraftStore<EvidenceDraft>>> | undefined;
   /** Puts down what the office knows. */
   onCorrect: (state: CorrectedState, reason: string) => void;
   /** Answers the client's dispute. */
@@ -99,6 +112,7 @@ function Reasoned({
   options,
   button,
   isReasonOptional = false,
+  draft,
   pending,
   onSave,
 }: {
@@ -106,16 +120,22 @@ function Reasoned({
   options: readonly { value: string; label: string }[];
   button: string;
   isReasonOptional?: boolean;
+  draft: DraftStore<EvidenceDraft> | undefined;
   pending: boolean;
   onSave: (value: string, reason: string) => void;
 }) {
   const t = useWords(dayEvidenceWords);
-  const [value, setValue] = useState(options[0]?.value ?? '');
-  const [reason, setReason] = useState('');
+  const [{ value, reason }, change] = useDraft(draft, { value: options[0]?.value ?? '', reason: '' });
   const isReady = isReasonOptional || reason.trim() !== '';
   return (
     <div className="grid gap-3 border-line border-t pt-3">
-      <SelectField name="value" label={label} options={options} value={value} onChange={setValue} />
+      <SelectField
+        name="value"
+        label={label}
+        options={options}
+        value={value}
+        onChange={(chosen) => change({ value: chosen })}
+      />
       <TextArea
         name="reason"
         label={isReasonOptional ? t('noteForClient') : t('reason')}
@@ -123,7 +143,7 @@ function Reasoned({
         rows={2}
         maxLength={500}
         value={reason}
-        onChange={setReason}
+        onChange={(text) => change({ reason: text })}
       />
       <Button disabled={!isReady} pending={pending} onPress={() => onSave(value, reason.trim())}>
         {button}
@@ -148,7 +168,8 @@ const COUNTS = (t: SayDayEvidence) =>
   ] as const;
 
 /** One day of a guard: what is known, who changed it and why, and what the office can do in this state. */
-export function DayEvidence({ cell, duty, onCorrect, onAnswer, onAdjust, pending }: DayEvidenceProps) {
+export function DayEvidence(props: DayEvidenceProps) {
+  const { cell, evidence, onRetry, drafts, onCorrect, onAnswer, onAdjust, pending } = props;
   const t = useWords(dayEvidenceWords);
   const sayMusterFacts = useWords(musterFactsWords);
   const { dispute, adjustment } = cell;
@@ -159,7 +180,9 @@ export function DayEvidence({ cell, duty, onCorrect, onAnswer, onAdjust, pending
         {t('counts', { counts: cell.counts })}
         {cell.agreed && t('agreedByClient')}
       </p>
-      {duty ? <Evidence duty={duty} /> : <p className={META}>{t('loadingWhatIsKnown')}</p>}
+      {evidence.state === 'ready' && <Evidence duty={evidence.duty} />}
+      {evidence.state === 'failed' && <ErrorState message={dutyMessages.fetchFailed} onRetry={onRetry} />}
+      {evidence.state === 'loading' && <p className={META}>{t('loadingWhatIsKnown')}</p>}
       {dispute && (
         <div className="rounded-md border border-danger p-3">
           <p className="font-semibold">{t('clientReason', { reason: dispute.reason })}</p>
@@ -188,6 +211,7 @@ export function DayEvidence({ cell, duty, onCorrect, onAnswer, onAdjust, pending
           options={COUNTS(t)}
           button={t('sendAnswer')}
           isReasonOptional
+          draft={drafts?.answer}
           pending={pending}
           onSave={(counts, note) => onAnswer(Number(counts), note)}
         />
@@ -197,6 +221,7 @@ export function DayEvidence({ cell, duty, onCorrect, onAnswer, onAdjust, pending
           label={t('laterTruth')}
           options={COUNTS(t)}
           button={t('adjustNextBill')}
+          draft={drafts?.adjustment}
           pending={pending}
           onSave={(counts, reason) => onAdjust(Number(counts), reason)}
         />
@@ -205,6 +230,7 @@ export function DayEvidence({ cell, duty, onCorrect, onAnswer, onAdjust, pending
           label={t('correct')}
           options={STATES(t)}
           button={t('saveCorrection')}
+          draft={drafts?.correction}
           pending={pending}
           onSave={(state, reason) => onCorrect(state as CorrectedState, reason)}
         />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { agreedMuster, sentMuster } from '../muster.samples.ts';
@@ -5,9 +6,14 @@ import { DutyDispute } from './DutyDispute.tsx';
 
 const meta = preview.meta({
   component: DutyDispute,
+  render: function Typing(args) {
+    const [typed, setTyped] = useState(args.typed);
+    return <DutyDispute {...args} typed={typed} onType={setTyped} />;
+  },
   args: {
     muster: sentMuster,
     day: '2026-11-05',
+    onType: fn(),
     onSend: fn(),
     onMark: fn(),
     pending: false,

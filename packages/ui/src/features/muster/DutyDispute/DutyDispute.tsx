@@ -1,6 +1,5 @@
 import type { Muster } from '@prahari/contract/muster.schemas';
 import type { Day } from '@prahari/domain/days';
-import { useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { RadioGroup } from '../../../base/RadioGroup/RadioGroup.tsx';
@@ -10,6 +9,9 @@ import { useWords } from '../../../base/words/useWords.ts';
 import { dutiesOn, isDisputable, type NamedDuty, oddityOf, shortDay, timesOf } from '../muster-days.ts';
 import { musterWords, type SayMuster } from '../muster-words.ts';
 
+const REASONS = ['reasonAbsent', 'reasonLate', 'reasonEarly', 'reasonGuard', 'reasonOther'] as const;
+type Reason = (typeof REASONS)[number];
+
 /** A duty that is not right, with what the client says about it. */
 export interface MarkedDuty {
   day: Day;
@@ -18,10 +20,20 @@ export interface MarkedDuty {
   reason: string;
 }
 
+/** What is typed about a day and neither marked nor sent. */
+export interface TypedDispute {
+  dutyId: string;
+  reason?: Reason | undefined;
+  text: string;
+}
+
 export interface DutyDisputeProps {
   muster: Muster;
   /** The day that is looked at. */
   day: Day;
+  /** What was typed about this day before. */
+  typed?: TypedDispute | undefined;
+  onType: (typed: TypedDispute) => void;
   /** Sends this duty, and those that were marked before, to the office. */
   onSend: (duty: MarkedDuty) => void;
   /** Marks this duty and goes back to the days. */
@@ -30,9 +42,6 @@ export interface DutyDisputeProps {
   pending: boolean;
   onClose: () => void;
 }
-
-const REASONS = ['reasonAbsent', 'reasonLate', 'reasonEarly', 'reasonGuard', 'reasonOther'] as const;
-type Reason = (typeof REASONS)[number];
 
 const detailOf = ({ cell }: NamedDuty, t: SayMuster): string =>
   [timesOf(cell), oddityOf(cell, t), cell.agreed && t('asAgreed')].filter(Boolean).join(' · ') ||
@@ -54,14 +63,15 @@ function DayOfDuties({ duties }: { duties: readonly NamedDuty[] }) {
 }
 
 /** A day of the month: who was there, and what is not right. */
-export function DutyDispute({ muster, day, onSend, onMark, pending, onClose }: DutyDisputeProps) {
+export function DutyDispute(props: DutyDisputeProps) {
+  const { muster, day, onType, onSend, onMark, pending, onClose } = props;
   const t = useWords(musterWords);
   const names = useDateNames();
   const duties = dutiesOn(muster, day);
   const open = duties.filter((duty) => isDisputable(muster, duty));
-  const [chosenId, setChosen] = useState(open.length === 1 ? (open[0]?.cell.dutyId ?? '') : '');
-  const [reason, setReason] = useState<Reason>();
-  const [text, setText] = useState('');
+  const { typed = { dutyId: open.length === 1 ? (open[0]?.cell.dutyId ?? '') : '', text: '' } } = props;
+  const { dutyId: chosenId, reason, text } = typed;
+  const change = (patch: Partial<TypedDispute>) => onType({ ...typed, ...patch });
   const chosen = open.find(({ cell }) => cell.dutyId === chosenId);
   const words = [reason && reason !== 'reasonOther' ? t(reason) : '', text.trim()].filter(Boolean).join(': ');
   const isReady = chosen !== undefined && words !== '';
@@ -109,7 +119,7 @@ export function DutyDispute({ muster, day, onSend, onMark, pending, onClose }: D
             detail: detailOf(duty, t),
           }))}
           value={chosenId}
-          onChange={setChosen}
+          onChange={(dutyId) => change({ dutyId })}
         />
         <fieldset>
           <legend className="mb-2 font-semibold">{t('whatIsWrong')}</legend>
@@ -120,7 +130,7 @@ export function DutyDispute({ muster, day, onSend, onMark, pending, onClose }: D
                 type="button"
                 aria-pressed={reason === one}
                 className="min-h-target rounded-md border border-line-strong px-3 font-medium aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-surface"
-                onClick={() => setReason(one)}
+                onClick={() => change({ reason: one })}
               >
                 {t(one)}
               </button>
@@ -132,7 +142,7 @@ export function DutyDispute({ muster, day, onSend, onMark, pending, onClose }: D
           label={t(reason === 'reasonOther' ? 'whatIsWrongText' : 'more')}
           required={reason === 'reasonOther'}
           value={text}
-          onChange={setText}
+          onChange={(words) => change({ text: words })}
           maxLength={400}
           rows={2}
         />

@@ -1,5 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
+import { keptDraft } from '../../../../testing/kept-draft.ts';
 import { ReopenMuster } from './ReopenMuster.tsx';
 
 const meta = preview.meta({
@@ -13,4 +14,8 @@ Asked.test('needs a reason', async ({ args, userEvent }) => {
   await userEvent.type(screen.getByRole('textbox'), 'Two guards were mixed up');
   await userEvent.click(screen.getByRole('button', { name: 'Reopen' }));
   await expect(args.onReopen).toHaveBeenCalledWith('Two guards were mixed up');
+});
+export const Kept = meta.story({ args: { draft: keptDraft({ reason: 'Two guards were mixed up' }) } });
+Kept.test('a reason that was left is kept', async () => {
+  await expect(await screen.findByRole('textbox')).toHaveValue('Two guards were mixed up');
 });

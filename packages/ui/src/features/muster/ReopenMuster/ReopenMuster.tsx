@@ -1,11 +1,14 @@
-import { useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
+import { useDraft } from '../../../base/Form/useDraft.ts';
+import type { DraftStore } from '../../../base/Form/useForm.ts';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
 import { useWords } from '../../../base/words/useWords.ts';
 import { reopenMusterWords } from './reopen-muster-words.ts';
 
 export interface ReopenMusterProps {
+  /** Keeps the reason while the dialog is closed. */
+  draft?: DraftStore<{ reason: string }> | undefined;
   /** Takes the month back. */
   onReopen: (reason: string) => void;
   /** The call runs. */
@@ -14,9 +17,9 @@ export interface ReopenMusterProps {
 }
 
 /** Asks why a month is taken back from its client. */
-export function ReopenMuster({ onReopen, pending, onClose }: ReopenMusterProps) {
+export function ReopenMuster({ draft, onReopen, pending, onClose }: ReopenMusterProps) {
   const t = useWords(reopenMusterWords);
-  const [reason, setReason] = useState('');
+  const [{ reason }, change] = useDraft(draft, { reason: '' });
   return (
     <Dialog
       isOpen
@@ -39,7 +42,7 @@ export function ReopenMuster({ onReopen, pending, onClose }: ReopenMusterProps) 
         label={t('reason')}
         required
         value={reason}
-        onChange={setReason}
+        onChange={(text) => change({ reason: text })}
         maxLength={500}
       />
     </Dialog>

@@ -3,6 +3,7 @@ import { fieldErrors } from '@prahari/contract/check';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
+import { keptDraft } from '../../../../testing/kept-draft.ts';
 import { accepted, refused } from '../../../../testing/submit-results.ts';
 import { apiTokenSecret, expiredApiToken, payrollToken } from '../my-account.samples.ts';
 import { ApiTokens, type ApiTokensProps } from './ApiTokens.tsx';
@@ -80,4 +81,11 @@ Several.test('a token is revoked after a second press', async ({ args, canvas, u
   await expect(args.onRevoke).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Revoke now: Payroll' }));
   await expect(args.onRevoke).toHaveBeenCalledWith(payrollToken._id);
+});
+export const Kept = meta.story({
+  args: { draft: keptDraft({ name: 'Payroll', scopes: ['bills:read' as const], validUntil: '2099-01-01' }) },
+});
+Kept.test('a token that was begun is kept, with its form open', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('Name')).toHaveValue('Payroll');
+  await expect(canvas.getByRole('checkbox', { name: 'Bills: read' })).toBeChecked();
 });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Badge } from '../../../base/Badge/Badge.tsx';
 import { Button } from '../../../base/Button/Button.tsx';
 import { ErrorState } from '../../../base/ErrorState/ErrorState.tsx';
-import type { SubmitResult } from '../../../base/Form/useForm.ts';
+import type { DraftStore, SubmitResult } from '../../../base/Form/useForm.ts';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { useWords } from '../../../base/words/useWords.ts';
 import { AccountSection } from '../AccountSection.tsx';
@@ -30,6 +30,8 @@ export interface ApiTokensProps {
   revoking?: ReadonlySet<string>;
   /** Validates a new one: field → error. */
   check: (typed: TypedApiToken) => Record<string, string>;
+  /** Keeps what was typed while the form is closed. */
+  draft?: DraftStore<TypedApiToken> | undefined;
   /** Makes one. */
   onCreate: (typed: TypedApiToken) => Promise<SubmitResult>;
   /** Copies the secret. */
@@ -45,8 +47,8 @@ export interface ApiTokensProps {
 /** API tokens of an admin, with a form to make one, whose secret is shown once. */
 export function ApiTokens(props: ApiTokensProps) {
   const t = useWords(apiTokensWords);
-  const { tokens, newSecret, revoking, check, onCreate, onCopy, onDone, onRevoke, onRetry } = props;
-  const { isOpen, open, close, opener, form } = useCollapsible();
+  const { tokens, newSecret, revoking, check, draft, onCreate, onCopy, onDone, onRevoke, onRetry } = props;
+  const { isOpen, open, close, opener, form } = useCollapsible(draft?.get() !== undefined);
   if (newSecret) return <NewSecret {...newSecret} onCopy={onCopy} onDone={onDone} />;
   return (
     <AccountSection
@@ -77,7 +79,7 @@ export function ApiTokens(props: ApiTokensProps) {
       )}
       {isOpen && (
         <div ref={form}>
-          <NewApiTokenForm check={check} onCreate={onCreate} onClose={close} />
+          <NewApiTokenForm check={check} draft={draft} onCreate={onCreate} onClose={close} />
         </div>
       )}
     </AccountSection>

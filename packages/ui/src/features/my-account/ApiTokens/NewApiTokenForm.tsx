@@ -13,21 +13,26 @@ import { ScopesField } from './ScopesField.tsx';
 
 const SUGGESTED_DAYS = 90;
 
-interface NewApiTokenFormProps extends Pick<ApiTokensProps, 'check' | 'onCreate'> {
+interface NewApiTokenFormProps extends Pick<ApiTokensProps, 'check' | 'draft' | 'onCreate'> {
   onClose: () => void;
 }
 
 /** Name, scopes and last day of a new API token. */
-export function NewApiTokenForm({ check, onCreate, onClose }: NewApiTokenFormProps) {
+export function NewApiTokenForm({ check, draft, onCreate, onClose }: NewApiTokenFormProps) {
   const t = useWords(apiTokensWords);
   const day = currentDay();
   const form = useForm<TypedApiToken>({
     initial: { name: '', scopes: [], validUntil: addDays(day, SUGGESTED_DAYS) },
+    draft,
     validate: check,
     submit: (typed) => onSuccess(onCreate(typed), onClose),
   });
+  const cancel = () => {
+    form.reset();
+    onClose();
+  };
   return (
-    <AccountForm form={form} label={t('newApiToken')} submit={t('makeToken')} onCancel={onClose}>
+    <AccountForm form={form} label={t('newApiToken')} submit={t('makeToken')} onCancel={cancel}>
       <TextField
         label={t('name')}
         hint={t('whatUsesItSuch')}

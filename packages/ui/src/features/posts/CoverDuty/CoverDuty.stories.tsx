@@ -1,5 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
+import { keptDraft } from '../../../../testing/kept-draft.ts';
 import { candidates } from '../candidates.samples.ts';
 import { CoverDuty, type FreeGuardsState } from './CoverDuty.tsx';
 
@@ -57,3 +58,15 @@ NobodyFree.test('says that nobody is free, and assigns nobody', async () => {
 });
 export const Loading = meta.story({ args: { found: { state: 'loading' } } });
 export const Failed = meta.story({ args: { found: { state: 'failed' } } });
+export const Kept = meta.story({
+  args: { draft: keptDraft({ guardId: second?._id ?? '', reason: 'The paper is at the police' }) },
+});
+Kept.test('guard and reason that were left are kept', async ({ args, userEvent }) => {
+  await expect(screen.getByRole('radio', { name: new RegExp(second?.name ?? '') })).toBeChecked();
+  await expect(screen.getByRole('textbox')).toHaveValue('The paper is at the police');
+  await userEvent.type(screen.getByRole('textbox'), '!');
+  await expect(args.draft?.set).toHaveBeenCalledWith({
+    guardId: second?._id,
+    reason: 'The paper is at the police!',
+  });
+});

@@ -5,6 +5,8 @@ import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { ErrorState } from '../../../base/ErrorState/ErrorState.tsx';
+import { useDraft } from '../../../base/Form/useDraft.ts';
+import type { DraftStore } from '../../../base/Form/useForm.ts';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import type { LinkTarget } from '../../../base/Table/RowLink.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
@@ -18,11 +20,20 @@ export type FreeGuardsState =
   | { state: 'failed' }
   | { state: 'ready'; guards: readonly Candidate[] };
 
+/** The choice so far. */
+export interface CoverDraft {
+  /** Empty: the best guard. */
+  guardId: string;
+  reason: string;
+}
+
 export interface CoverDutyProps {
   /** The duty: `Orchid Heights, Thane, Fri, 11 Dec 2026, 20:00–08:00`. */
   duty: string;
   /** The guards who are free for it, the best first. */
   found: FreeGuardsState;
+  /** Keeps the choice while the dialog is closed. */
+  draft?: DraftStore<CoverDraft> | undefined;
   /** Gives the duty to a guard; a reason where papers or rest ask for one. */
   submit: (
     guard: Candidate,
@@ -37,10 +48,9 @@ export interface CoverDutyProps {
 }
 
 /** Gives one empty duty to a guard who is free. The best one is chosen already, so that one press covers it. */
-export function CoverDuty({ duty, found, submit, onRetry, guardLink, onClose }: CoverDutyProps) {
+export function CoverDuty({ duty, found, draft, submit, onRetry, guardLink, onClose }: CoverDutyProps) {
   const t = useWords(coverDutyWords);
-  const [guardId, setGuardId] = useState('');
-  const [reason, setReason] = useState('');
+  const [{ guardId, reason }, change] = useDraft(draft, { guardId: '', reason: '' });
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState('');
   const guards = found.state === 'ready' ? found.guards : [];
@@ -49,12 +59,16 @@ export function CoverDuty({ duty, found, submit, onRetry, guardLink, onClose }: 
   const initials = distinctInitials(guards.map(({ _id, name }) => ({ id: _id, name })));
   const needsReason = reason !== '' || error !== '' || (chosen !== undefined && asksReason(chosen));
 
+  const forget = () => {
+    draft?.set(undefined);
+    onClose();
+  };
   const assign = async () => {
     if (!chosen) return;
     setPending(true);
     const result = await submit(chosen, reason);
     setPending(false);
-    if (result.ok) onClose();
+    if (result.ok) forget();
     else setError(result.errors?.[0]?.message ?? '');
   };
 
@@ -66,7 +80,7 @@ export function CoverDuty({ duty, found, submit, onRetry, guardLink, onClose }: 
       className="sm:max-w-2xl"
       footer={
         <>
-          <Button variant="plain" onPress={onClose}>
+          <Button variant="plain" onPress={forget}>
             {t('cancel')}
           </Button>
           <Button variant="primary" disabled={!chosen} pending={isPending} onPress={() => void assign()}>
@@ -90,14 +104,19 @@ export function CoverDuty({ duty, found, submit, onRetry, guardLink, onClose }: 
                 initials={initials.get(candidate._id)}
                 isChosen={candidate._id === chosen?._id}
                 link={guardLink(candidate._id)}
-                onChange={() => setGuardId(candidate._id)}
+                onChange={() => change({ guardId: candidate._id })}
               />
             ))}
             {guards.length === 0 && <p className="py-4 text-muted">{t('noGuardIsFree')}</p>}
           </fieldset>
         )}
         {needsReason && (
-          <TextField label={t('reasonToAssignAll')} name="papersReason" value={reason} onChange={setReason} />
+          <TextField
+            label={t('reasonToAssignAll')}
+            name="papersReason"
+            value={reason}
+            onChange={(text) => change({ reason: text })}
+          />
         )}
         {error && (
           <p role="alert" className="text-danger">

@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
+import { keptDraft } from '../../../../testing/kept-draft.ts';
 import { accepted, refused } from '../../../../testing/submit-results.ts';
 import { NOW, nightPost, notBegunPost } from '../posts.samples.ts';
 import { EndPostDialog } from './EndPostDialog.tsx';
@@ -32,4 +33,9 @@ Refused.test('a refusal stays in sight', async ({ userEvent }) => {
   const shown = await dialog();
   await userEvent.click(shown.getByRole('button', { name: 'End post' }));
   await waitFor(() => expect(shown.getByText(/^More guards are assigned/)).toBeVisible());
+});
+export const Kept = meta.story({ args: { draft: keptDraft({ lastDay: '2026-12-24' }) } });
+Kept.test('a day that was chosen before is kept', async () => {
+  const shown = await dialog();
+  await expect(shown.getByRole('group', { name: 'Last day' })).toHaveTextContent('24/Dec/2026');
 });

@@ -8,7 +8,7 @@ import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { Form } from '../../../base/Form/Form.tsx';
 import { onSuccess } from '../../../base/Form/on-success.ts';
-import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { useWords } from '../../../base/words/useWords.ts';
 import { officePostsWords } from '../office-posts-words.ts';
 import { datesText, guardsText, shiftWithHours } from '../period-text.ts';
@@ -22,6 +22,8 @@ export interface EndPostDialogProps {
   post: Post;
   /** The current time. */
   now: Date;
+  /** Keeps the chosen day while the dialog is closed. */
+  draft?: DraftStore<{ lastDay: Day }> | undefined;
   /** Ends the post, or names the fields that are in the way. */
   submit: (body: EndPostBody) => Promise<SubmitResult>;
   /** Cancel, the close button, or the post has ended. */
@@ -29,7 +31,7 @@ export interface EndPostDialogProps {
 }
 
 /** Ends a post on a day, with the guards and the days that end with it before the press. */
-export function EndPostDialog({ post, now, submit, onClose }: EndPostDialogProps) {
+export function EndPostDialog({ post, now, draft, submit, onClose }: EndPostDialogProps) {
   const t = useWords(endPostDialogWords);
   const sayOfficePosts = useWords(officePostsWords);
   const day = today(now);
@@ -38,6 +40,7 @@ export function EndPostDialog({ post, now, submit, onClose }: EndPostDialogProps
   const earliest = hasBegun ? addDays(day, -1) : addDays(post.startDate, -1);
   const form = useForm<{ lastDay: Day }>({
     initial: { lastDay: hasBegun ? day : earliest },
+    draft,
     validate: ({ lastDay }): Record<string, string> =>
       lastDay >= earliest && lastDay <= post.endDate
         ? {}
@@ -52,7 +55,13 @@ export function EndPostDialog({ post, now, submit, onClose }: EndPostDialogProps
       title={t('endPostOf', { name: post.client.user.name })}
       footer={
         <>
-          <Button variant="plain" onPress={onClose}>
+          <Button
+            variant="plain"
+            onPress={() => {
+              form.reset();
+              onClose();
+            }}
+          >
             {t('cancel')}
           </Button>
           <Button variant="danger" type="submit" form={FORM_ID} pending={form.pending}>

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
+import { keptDraft } from '../../../../testing/kept-draft.ts';
 import { accepted, refused } from '../../../../testing/submit-results.ts';
 import { RotationSummary } from './RotationSummary.tsx';
 
@@ -43,4 +44,8 @@ AsksForAReason.test('the reason goes with the next press', async ({ args, canvas
   await expect(args.onExtend).toHaveBeenLastCalledWith(
     expect.objectContaining({ to: '2027-01-31', papersReason: 'Papers come on Monday' }),
   );
+});
+export const Kept = meta.story({ args: { draft: keptDraft({ reason: 'Renewed last week' }) } });
+Kept.test('a reason that was left is kept', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox')).toHaveValue('Renewed last week');
 });

@@ -4,7 +4,8 @@ import type { Day } from '@prahari/domain/days';
 import { formatDay } from '@prahari/domain/format';
 import { useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
-import type { SubmitResult } from '../../../base/Form/useForm.ts';
+import { useDraft } from '../../../base/Form/useDraft.ts';
+import type { DraftStore, SubmitResult } from '../../../base/Form/useForm.ts';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { useWords } from '../../../base/words/useWords.ts';
 import { reasonsOf } from '../GuardLoad.tsx';
@@ -32,6 +33,8 @@ export interface RotationSummaryProps {
   duties: string;
   /** The last day after Extend by a month; undefined where the post ends with the rotation. */
   extendTo: Day | undefined;
+  /** Keeps the reason while the page is elsewhere. */
+  draft?: DraftStore<{ reason: string }> | undefined;
   /** Makes the rotation longer, or says what is in the way: papers and rest ask for a reason. */
   onExtend: (changes: ExtendRotationBody) => Promise<SubmitResult>;
 }
@@ -41,16 +44,18 @@ const FAILED = (t: SayRotationSummary): FieldError => ({ path: '', message: t('r
 /** The rotation of a post: its pattern, until when, nights and Sundays of each guard, and one month more. */
 export function RotationSummary(props: RotationSummaryProps) {
   const t = useWords(rotationSummaryWords);
-  const { pattern, to, shown, guards, duties, extendTo, onExtend } = props;
+  const { pattern, to, shown, guards, duties, extendTo, draft, onExtend } = props;
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<FieldError>();
-  const [reason, setReason] = useState('');
+  const [{ reason }, change] = useDraft(draft, { reason: '' });
   const extend = async (last: Day) => {
     setPending(true);
     const result = await onExtend({ to: last, ...reasonsOf(reason) });
     setPending(false);
     setError(result.ok ? undefined : (result.errors?.[0] ?? FAILED(t)));
-    if (result.ok) setReason('');
+    if (!result.ok) return;
+    change({ reason: '' });
+    draft?.set(undefined);
   };
   return (
     <section aria-label={t('rotation')} className="mt-5">
@@ -82,7 +87,7 @@ export function RotationSummary(props: RotationSummaryProps) {
           label={t('reasonToAssignAll')}
           name="papersReason"
           value={reason}
-          onChange={setReason}
+          onChange={(text) => change({ reason: text })}
           className="mt-3"
         />
       )}

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
+import { keptDraft } from '../../../../testing/kept-draft.ts';
 import { watchSample } from '../watch.samples.ts';
 import { TonightWatch } from './TonightWatch.tsx';
 
@@ -41,4 +42,11 @@ export const NotAttended = meta.story({
 NotAttended.test('without attendance it says "as planned" and nobody is late', async ({ canvas }) => {
   await expect(canvas.getByText('as planned')).toBeVisible();
   await expect(canvas.queryByText(/late/)).toBeNull();
+});
+const called = watchSample.rows[1]?.duty?._id;
+export const Kept = meta.story({
+  args: { noteDraft: (dutyId) => (dutyId === called ? keptDraft({ note: 'bus at Moshi' }) : undefined) },
+});
+Kept.test('a note about a call that was left is kept', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox')).toHaveValue('bus at Moshi');
 });

@@ -6,13 +6,15 @@ import { Button } from '../../../base/Button/Button.tsx';
 import type { LinkTarget } from '../../../base/Table/RowLink.tsx';
 import { useWords } from '../../../base/words/useWords.ts';
 import { tonightWatchWords } from './tonight-watch-words.ts';
-import { WatchRowItem } from './WatchRowItem.tsx';
+import { WatchRowItem, type WatchRowItemProps } from './WatchRowItem.tsx';
 
 export interface TonightWatchProps {
   /** The rows, worst first, and the counts. */
   watch: Watch;
   /** The current time. */
   now: Date;
+  /** Keeps what is typed about the call of a duty. */
+  noteDraft?: ((dutyId: string) => WatchRowItemProps['draft']) | undefined;
   /** Keeps that a guard was called, with what was said once it is known. */
   onCalled: (dutyId: string, note: string) => void;
   /** Offers the place of a row to guards. */
@@ -41,7 +43,8 @@ const Figure = ({ value, label, look = '' }: { value: number; label: string; loo
 /** Missing guards: the duties that run and nobody has started, and places that nobody has. */
 export function TonightWatch(props: TonightWatchProps) {
   const t = useWords(tonightWatchWords);
-  const { watch, now, onCalled, onOffer, onReplace, onAssign, onHold, guardLink, clientLink } = props;
+  const { watch, now, noteDraft, onCalled, onOffer, onReplace, onAssign, onHold, guardLink, clientLink } =
+    props;
   const [isExpanded, setExpanded] = useState(false);
   const [showsStarted, setShowsStarted] = useState(false);
   const shown = isExpanded ? watch.rows : watch.rows.slice(0, FIRST);
@@ -78,6 +81,7 @@ export function TonightWatch(props: TonightWatchProps) {
             key={watchRowKey(row)}
             row={row}
             now={now}
+            draft={row.duty && noteDraft?.(row.duty._id)}
             onCalled={(note) => row.duty && onCalled(row.duty._id, note)}
             onOffer={() => onOffer(row)}
             onReplace={() => onReplace(row)}

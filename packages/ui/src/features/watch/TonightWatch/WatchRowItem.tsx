@@ -1,8 +1,9 @@
 import { WATCH_NOTE_MAX } from '@prahari/contract/watch';
 import type { WatchRow } from '@prahari/contract/watch.schemas';
-import { useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { ButtonLink } from '../../../base/ButtonLink/ButtonLink.tsx';
+import { useDraft } from '../../../base/Form/useDraft.ts';
+import type { DraftStore } from '../../../base/Form/useForm.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
@@ -12,9 +13,16 @@ import { stateText, stepsText } from '../watch-text.ts';
 import { DutyAxis } from './DutyAxis.tsx';
 import { tonightWatchWords } from './tonight-watch-words.ts';
 
+/** What was said at a call; undefined while nobody was called. */
+export interface CallNote {
+  note?: string | undefined;
+}
+
 export interface WatchRowItemProps {
   row: WatchRow;
   now: Date;
+  /** Keeps what is typed about a call. */
+  draft?: DraftStore<CallNote> | undefined;
   /** Keeps a call, with what was said once it is known. */
   onCalled: (note: string) => void;
   onOffer: () => void;
@@ -28,8 +36,8 @@ export interface WatchRowItemProps {
 export function WatchRowItem(props: WatchRowItemProps) {
   const t = useWords(tonightWatchWords);
   const sayOfficeWatch = useWords(officeWatchWords);
-  const { row, now, onCalled, onOffer, onReplace, onAssign, guardLink, clientLink } = props;
-  const [note, setNote] = useState<string>();
+  const { row, now, draft, onCalled, onOffer, onReplace, onAssign, guardLink, clientLink } = props;
+  const [{ note }, change] = useDraft<CallNote>(draft, {});
   const { duty, post, state } = row;
   const isWarning = state === 'late' || state === 'notStarted';
   const place = [post.place.street, post.place.city].filter(Boolean).join(', ');
@@ -64,7 +72,7 @@ export function WatchRowItem(props: WatchRowItemProps) {
             aria-label={t('callName', { name: duty.guard.name })}
             onClick={() => {
               onCalled('');
-              setNote('');
+              change({ note: '' });
             }}
           >
             {t('call')}
@@ -101,7 +109,8 @@ export function WatchRowItem(props: WatchRowItemProps) {
           onSubmit={(event) => {
             event.preventDefault();
             if (note.trim()) onCalled(note.trim());
-            setNote(undefined);
+            change({ note: undefined });
+            draft?.set(undefined);
           }}
         >
           <TextField
@@ -109,7 +118,7 @@ export function WatchRowItem(props: WatchRowItemProps) {
             name="note"
             value={note}
             maxLength={WATCH_NOTE_MAX}
-            onChange={setNote}
+            onChange={(text) => change({ note: text })}
             className="w-full sm:w-72"
           />
           <Button type="submit" size="small">

@@ -2,7 +2,7 @@ import type { WebhookEvent } from '@prahari/contract/webhooks';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Form } from '../../../base/Form/Form.tsx';
 import { onSuccess } from '../../../base/Form/on-success.ts';
-import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { useWords } from '../../../base/words/useWords.ts';
 import { EventsField } from '../EventsField.tsx';
@@ -15,6 +15,8 @@ export interface TypedWebhook {
 }
 
 export interface NewWebhookFormProps {
+  /** Keeps what was typed while the form is closed. */
+  draft?: DraftStore<TypedWebhook> | undefined;
   /** Validates it: field → error. */
   check: (typed: TypedWebhook) => Record<string, string>;
   /** Adds it. */
@@ -24,10 +26,11 @@ export interface NewWebhookFormProps {
 }
 
 /** Address and events of a new webhook. */
-export function NewWebhookForm({ check, onAdd, onClose }: NewWebhookFormProps) {
+export function NewWebhookForm({ draft, check, onAdd, onClose }: NewWebhookFormProps) {
   const t = useWords(newWebhookFormWords);
   const form = useForm<TypedWebhook>({
     initial: { url: '', events: [] },
+    draft,
     validate: check,
     submit: (typed) => onSuccess(onAdd(typed), onClose),
   });
@@ -45,7 +48,13 @@ export function NewWebhookForm({ check, onAdd, onClose }: NewWebhookFormProps) {
       />
       <EventsField {...form.field('events')} />
       <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="plain" onPress={onClose}>
+        <Button
+          variant="plain"
+          onPress={() => {
+            form.reset();
+            onClose();
+          }}
+        >
           {t('cancel')}
         </Button>
         <Button type="submit" variant="primary" pending={form.pending}>

@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
+import { keptDraft } from '../../../../testing/kept-draft.ts';
 import { accepted } from '../../../../testing/submit-results.ts';
 import { erpWebhook, failingWebhook, webhookSecret } from '../webhooks.samples.ts';
 import { Webhooks, type WebhooksProps } from './Webhooks.tsx';
@@ -36,4 +37,8 @@ None.test('the form opens on demand and closes again', async ({ canvas, userEven
 JustAdded.test('while the secret is shown, no further webhook can be added', async ({ canvas }) => {
   await expect(canvas.getByText(webhookSecret)).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'New webhook' })).toBeNull();
+});
+export const Kept = meta.story({ args: { draft: keptDraft({ url: 'https://erp.example', events: [] }) } });
+Kept.test('an address that was left is kept, with its form open', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('Address')).toHaveValue('https://erp.example');
 });

@@ -8,16 +8,16 @@ import { webhooksWords } from './webhooks-words.ts';
 
 export interface WebhooksProps
   extends WebhookListProps,
-    Pick<NewWebhookFormProps, 'check' | 'onAdd'>,
+    Pick<NewWebhookFormProps, 'check' | 'draft' | 'onAdd'>,
     Pick<WebhookSecretProps, 'onCopy' | 'onDone'> {
   /** The address and secret of a webhook that was just added, until the secret was copied. */
   added: Pick<WebhookSecretProps, 'url' | 'secret'> | null;
 }
 
 /** The company's webhooks, with a form to add one, whose secret is shown once. */
-export function Webhooks({ added, check, onAdd, onCopy, onDone, ...list }: WebhooksProps) {
+export function Webhooks({ added, check, draft, onAdd, onCopy, onDone, ...list }: WebhooksProps) {
   const t = useWords(webhooksWords);
-  const [isAdding, setIsAdding] = useState(false);
+  const [isAdding, setIsAdding] = useState(() => draft?.get() !== undefined);
   return (
     <div className="grid gap-4 pt-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -25,7 +25,9 @@ export function Webhooks({ added, check, onAdd, onCopy, onDone, ...list }: Webho
         {!isAdding && !added && <Button onPress={() => setIsAdding(true)}>{t('newWebhook')}</Button>}
       </div>
       {added && <WebhookSecret {...added} onCopy={onCopy} onDone={onDone} />}
-      {isAdding && <NewWebhookForm check={check} onAdd={onAdd} onClose={() => setIsAdding(false)} />}
+      {isAdding && (
+        <NewWebhookForm check={check} draft={draft} onAdd={onAdd} onClose={() => setIsAdding(false)} />
+      )}
       {list.webhooks.length > 0 && <WebhookList {...list} />}
     </div>
   );

@@ -7,6 +7,7 @@ import { ChooseDialog } from '../../../../features/posts/ChooseDialog.tsx';
 import { EndPostDialog } from '../../../../features/posts/EndPostDialog/EndPostDialog.tsx';
 import { datesText } from '../../../../features/posts/period-text.ts';
 import { placeText } from '../../../../features/posts/post-text.ts';
+import { draftAbout } from '../../../../stores/forms/drafts.ts';
 import { endPost } from '../../../../stores/posts/post-changes.ts';
 import { openPosts } from '../../../../stores/posts/post-choices.ts';
 import { useNow } from '../../../useNow.ts';
@@ -26,6 +27,7 @@ export const EndThisPost = ({ post, onEnded = () => undefined, onClose }: EndThi
   <EndPostDialog
     post={post}
     now={useNow()}
+    draft={draftAbout('endPost', post._id)}
     submit={(body) => onSuccess(endPost(body), onEnded)}
     onClose={onClose}
   />

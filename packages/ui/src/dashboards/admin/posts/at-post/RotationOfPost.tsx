@@ -1,14 +1,17 @@
 import { useStore } from '@nanostores/react';
 import type { Post } from '@prahari/contract/posts.schemas';
+import { rotationMessages } from '@prahari/contract/rotations';
 import type { Rotation } from '@prahari/contract/rotations.schemas';
 import { earlierDay } from '@prahari/domain/days';
 import { useEffect } from 'react';
+import { ErrorState } from '../../../../base/ErrorState/ErrorState.tsx';
 import { useWords } from '../../../../base/words/useWords.ts';
 import { endOfNextMonth } from '../../../../features/posts/month-ends.ts';
 import {
   type RotationGuard,
   RotationSummary,
 } from '../../../../features/posts/RotationSummary/RotationSummary.tsx';
+import { draftAbout } from '../../../../stores/forms/drafts.ts';
 import {
   $rotation,
   extendRotation,
@@ -40,7 +43,10 @@ export function RotationOfPost({ post, onChanged }: { post: Post; onChanged: () 
   const t = useWords(atPostWords);
   const loaded = useStore($rotation, { ssr: 'initial' });
   useEffect(() => void loadRotation(post._id), [post._id]);
-  if (loaded.state !== 'ready' || loaded.postId !== post._id) return null;
+  if (loaded.postId !== post._id) return null;
+  if (loaded.state === 'failed')
+    return <ErrorState message={rotationMessages.fetchFailed} onRetry={() => void loadRotation(post._id)} />;
+  if (loaded.state !== 'ready') return null;
   const { rotation, shown, roster } = loaded;
   const next = earlierDay(endOfNextMonth(rotation.to), post.endDate);
   return (
@@ -51,6 +57,7 @@ export function RotationOfPost({ post, onChanged }: { post: Post; onChanged: () 
       guards={guardsOf(rotation, roster)}
       duties={DUTIES(t)[post.shift ?? 'night']}
       extendTo={next > rotation.to ? next : undefined}
+      draft={draftAbout('extendRotation', rotation._id)}
       onExtend={async (changes) => {
         const result = await extendRotation(rotation, changes);
         if (result.ok) onChanged();
