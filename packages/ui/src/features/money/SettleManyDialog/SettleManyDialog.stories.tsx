@@ -50,7 +50,12 @@ OneRefused.test('a refused row stays open with what the server says', async ({ a
 });
 export const Kept = meta.story({
   args: {
-    draft: keptDraft({ day: '2026-11-20', mode: 'cheque' as const, reference: '000117', 'amount bill-104': 5000 }),
+    draft: keptDraft({
+      day: '2026-11-20',
+      mode: 'cheque' as const,
+      reference: '000117',
+      'amount bill-104': 5000,
+    }),
   },
 });
 Kept.test('amounts that were left are kept beside the usual ones', async () => {
