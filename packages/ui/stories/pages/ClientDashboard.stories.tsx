@@ -1,3 +1,4 @@
+import { listOwnApplications } from '@prahari/contract/applications';
 import type { ClientProfile } from '@prahari/contract/clients.schemas';
 import { expect, screen, waitFor } from 'storybook/test';
 import { everyLook } from '../../../../.storybook/looks.ts';
@@ -5,6 +6,7 @@ import preview from '../../../../.storybook/preview.ts';
 import { ClientDashboard } from '../../src/dashboards/client/ClientDashboard.island.tsx';
 import { nightAssignment } from '../../src/features/assignments/assignments.samples.ts';
 import { clientWithRoom } from '../../src/features/clients/clients.samples.ts';
+import { refuse } from '../../testing/mock-api/reply.ts';
 import { withPage as open, type PageOptions } from '../../testing/open-page.ts';
 import {
   expectFailureToast,
@@ -56,6 +58,13 @@ export const FailingNetwork = meta.story({
   beforeEach: open({ as: 'client', search: '?tab=bills' }),
   play: expectFailureToast(['Failed to fetch bills']),
 });
+export const FailingRequests = meta.story({
+  beforeEach: (context) => {
+    const close = open(newClient)(context);
+    context.msw.use(refuse(listOwnApplications, { status: 400, code: 'test.failing', message: '' }));
+    return close;
+  },
+});
 export const HostedApi = meta.story({
   beforeEach: open({ as: 'client', search: '?tab=apply-for-service', isHosted: true }),
 });
@@ -81,6 +90,15 @@ GuardWithdrawn.test('a client whose guard was withdrawn sees the message', async
   const shown = await canvas.findByText('Guard has been withdrawn from your service');
   await waitFor(() => expect(shown).toBeVisible());
 });
+FailingRequests.test(
+  'requests that fail can be tried again, and are not taken for none',
+  async ({ canvas }) => {
+    const failed = await canvas.findByText('Failed to fetch applications');
+    await waitFor(() => expect(failed).toBeVisible());
+    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+    await expect(canvas.queryByText('No guards yet')).toBeNull();
+  },
+);
 HostedApi.test('without the applications endpoint only the form is shown', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByLabelText('Location')).toBeVisible());
   await expect(canvas.queryByText('Your applications')).toBeNull();

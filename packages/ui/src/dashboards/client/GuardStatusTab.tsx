@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
+import { clientApplicationMessages } from '@prahari/contract/applications';
 import { ownAssignmentMessages } from '@prahari/contract/assignments';
 import type { ClientProfile } from '@prahari/contract/clients.schemas';
 import { listOwnPosts } from '@prahari/contract/posts';
 import { Suspense, useEffect } from 'react';
+import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import { useWords } from '../../base/words/useWords.ts';
@@ -70,6 +72,8 @@ function WithoutGuards({ client, onApply }: Pick<GuardsProps, 'client' | 'onAppl
   }, [isNew]);
   // Until the number of waiting requests is known, NoGuards would invite to apply.
   if (isNew && waiting.state === 'loading') return <LoadingGuards label={t('loadingGuards')} />;
+  if (waiting.state === 'failed')
+    return <ErrorState message={clientApplicationMessages.fetchFailed} onRetry={waitingRequests.load} />;
   const count = waiting.state === 'ready' ? waiting.data : 0;
   return <NoGuards client={client} waiting={count} onApply={onApply} />;
 }

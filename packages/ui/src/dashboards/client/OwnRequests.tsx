@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { listOwnApplications } from '@prahari/contract/applications';
+import { clientApplicationMessages, listOwnApplications } from '@prahari/contract/applications';
 import type { ClientApplication } from '@prahari/contract/applications.schemas';
 import type { OwnPost } from '@prahari/contract/posts.schemas';
 import { useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
+import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { useWords } from '../../base/words/useWords.ts';
 import { RequestRoad } from '../../features/requests/RequestRoad/RequestRoad.tsx';
 import { lazyPart } from '../../islands/lazyWithRetry.tsx';
@@ -35,7 +36,10 @@ export function OwnRequests({ posts, onDutyAt }: OwnRequestsProps) {
   const withdrawing = useStore($withdrawing, { ssr: 'initial' });
   const [changing, setChanging] = useState<ClientApplication>();
   const [takingBack, setTakingBack] = useState<ClientApplication>();
-  if (!isOffered(listOwnApplications) || page.state !== 'ready') return null;
+  if (!isOffered(listOwnApplications)) return null;
+  if (page.state === 'failed')
+    return <ErrorState message={clientApplicationMessages.fetchFailed} onRetry={ownApplications.refresh} />;
+  if (page.state !== 'ready') return null;
   const postOf = ({ _id }: ClientApplication) => posts.find(({ requestId }) => requestId === _id);
   const requests = page.rows.filter((request) => isUnderWay(request, postOf(request))).slice(0, SHOWN);
   return (

@@ -96,7 +96,7 @@ export function ServedGuards({ client, assignments, officePhone, whatsapp, child
       </LoadedPart>
       <WithAside aside={<ClientNotes toRate={left} onRate={setRating} />}>
         <OwnRequests posts={own.posts} onDutyAt={onDutyAt} />
-        {children}
+        {requests.state !== 'failed' && children}
         {assignments.length > 0 && (
           <GuardStatusCard
             assignments={assignments}
