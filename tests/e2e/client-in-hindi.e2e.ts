@@ -79,7 +79,7 @@ for (const width of [390, 1366])
       await page.getByRole('tab', { name: 'बिल', exact: true }).click();
       const bills = page.getByRole('grid', { name: 'बिल' });
       await expect(bills.getByText('₹1,24,000.50')).toBeVisible();
-      await expect(bills.getByText('5 दिसं 2099')).toBeVisible();
+      await expect(bills.getByText('5 दिस॰ 2099')).toBeVisible();
       await look(page, 'bills');
       expect(await englishOn(page, known)).toEqual([]);
       await page.getByRole('link', { name: /^कैसे दें/ }).click();
