@@ -60,8 +60,16 @@ export async function addWebhook(typed: NewWebhook): Promise<SubmitResult> {
   }
 }
 
+let timer: ReturnType<typeof setTimeout> | undefined;
+
 /** Shows how a delivery went: most are over within a second. */
-const refreshSoon = () => setTimeout(() => void webhookDeliveries.refresh(), 2_000);
+function refreshSoon(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void webhookDeliveries.refresh(), 2_000);
+}
+
+/** Loads nothing more by itself once the deliveries are out of sight. */
+export const stopRefreshing = (): void => clearTimeout(timer);
 
 /** Runs an action on a webhook once at a time. Reports failures instead of throwing. */
 const act = (webhookId: string, work: () => Promise<string>, failed: string): Promise<void> =>

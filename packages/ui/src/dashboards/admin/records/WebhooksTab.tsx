@@ -18,6 +18,7 @@ import {
   deleteWebhook,
   forgetWebhookSecret,
   replayDelivery,
+  stopRefreshing,
   testWebhook,
   turnWebhook,
   webhookDeliveries,
@@ -61,6 +62,7 @@ export function WebhooksTab() {
   const pending = useStore($webhooksPending);
   useEffect(() => {
     void webhooks.load();
+    return stopRefreshing;
   }, []);
   return (
     <>
