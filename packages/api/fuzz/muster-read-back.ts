@@ -49,6 +49,7 @@ export const musterReadBack: Record<string, ReadBack> = {
     expect(cells.find((cell) => cell.dutyId === dutyId)).toMatchObject({ adjustment: { counts, reason } });
   },
   agreeMuster: hasState('agreed'),
+  agreeLinkedMuster: hasState('agreed'),
   disputeMuster: disputed,
   disputeLinkedMuster: disputed,
   agreeOwnMonth: async ({ api }, { sent, token, reply }) =>

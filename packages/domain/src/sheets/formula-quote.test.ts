@@ -17,6 +17,7 @@ test.each(['\n', ' ', '"', '=', ';=', "\n'=", "'"])(
     const text = sign.repeat(1_000_000 / sign.length);
     const began = performance.now();
     withoutFormulaQuotes(withFormulaQuotes(text));
-    expect(performance.now() - began).toBeLessThan(2000);
+    // Half a second; looking again at what is behind each sign would take many minutes.
+    expect(performance.now() - began).toBeLessThan(10_000);
   },
 );
