@@ -1,6 +1,7 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
 import type { Db } from '../../packages/api/src/db/tables.ts';
 import { invariantViolations } from '../../packages/api/testing/invariants.ts';
+import { MOST_BUSY } from './support/busy.ts';
 import { addPosts, raceForDuties } from './support/duty-calls.ts';
 import { createHttpClient } from './support/http-client.ts';
 import { type Cluster, startCluster } from './support/postgres.ts';
@@ -16,8 +17,6 @@ afterAll(() => cluster?.remove());
 const GUARDS = 16;
 const CLIENTS = 6;
 const RUNNERS = 24;
-/** The share of calls that may wait too long for a lock, on a machine that does other things. */
-const MOST_BUSY = 0.01;
 
 /** Things that happened twice: starts of a duty, and guards who won one offer. */
 async function doubles(db: Db): Promise<string[]> {

@@ -1,4 +1,5 @@
 import { assignGuardBody, daysFromToday, generateBillBody } from '../../../packages/api/testing/company.ts';
+import { isBusy } from './busy.ts';
 import type { HttpCall, HttpClient, HttpReply } from './http-client.ts';
 import type { Company } from './seed-company.ts';
 
@@ -9,6 +10,8 @@ export interface RaceResult {
   ended: number;
   billed: number;
   calls: number;
+  /** Calls that were told to come again. */
+  busy: number;
   /** Calls without a reply, and replies that a concurrent call must not get. */
   unexpected: Record<string, number>;
 }
@@ -84,12 +87,21 @@ export async function runConcurrentCalls(
   company: Company,
   { assignments, runners }: { assignments: number; runners: number },
 ): Promise<RaceResult> {
-  const result: RaceResult = { assigned: 0, refused: 0, ended: 0, billed: 0, calls: 0, unexpected: {} };
+  const result: RaceResult = {
+    assigned: 0,
+    refused: 0,
+    ended: 0,
+    billed: 0,
+    calls: 0,
+    busy: 0,
+    unexpected: {},
+  };
   const open = new Map<string, string>();
   let left = assignments;
   const count = ({ kind, allowed, path, body }: RandomCall, reply: HttpReply | undefined): void => {
     result.calls += 1;
-    if (!reply || !allowed.includes(reply.status)) {
+    if (isBusy(reply)) result.busy += 1;
+    else if (!reply || !allowed.includes(reply.status)) {
       const what = `${reply?.status ?? 'no reply'} ${reply?.body.code ?? ''} to ${path}`;
       result.unexpected[what] = (result.unexpected[what] ?? 0) + 1;
     } else if (reply.status < 300) {

@@ -1,5 +1,6 @@
 import { addDays, type Day, laterDay, today } from '@prahari/domain/days';
 import { daysFromToday, postBody } from '../../../packages/api/testing/company.ts';
+import { isBusy } from './busy.ts';
 import type { HttpCall, HttpClient, HttpReply } from './http-client.ts';
 import type { Company, Party } from './seed-company.ts';
 
@@ -57,7 +58,7 @@ export interface DutyRaceResult {
   /** Acts by their kind and status: `assign 201`. */
   acts: Record<string, number>;
   calls: number;
-  /** Calls that waited too long for a lock: 503 with Retry-After, and nothing written. */
+  /** Calls that were told to come again. */
   busy: number;
   /** Calls without a reply, and replies that a concurrent call must not get. */
   unexpected: Record<string, number>;
@@ -78,7 +79,7 @@ export async function raceForDuties(
   const send = async (call: HttpCall, allowed: readonly number[]): Promise<HttpReply | undefined> => {
     const reply = await pick(clients).send(call);
     result.calls += 1;
-    if (reply?.status === 503 && reply.headers['retry-after']) result.busy += 1;
+    if (isBusy(reply)) result.busy += 1;
     else if (!reply || !allowed.includes(reply.status))
       count(result.unexpected, `${reply?.status ?? 'no reply'} ${reply?.body.code ?? ''} to ${call.path}`);
     return reply;

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { agreedMuster, sentMuster } from '../muster.samples.ts';
-import { DutyDispute } from './DutyDispute.tsx';
+import { DutyDispute, type TypedDispute } from './DutyDispute.tsx';
 
 const meta = preview.meta({
   component: DutyDispute,
   render: function Typing(args) {
-    const [typed, setTyped] = useState(args.typed);
+    const [typed, setTyped] = useState<TypedDispute | undefined>(args.typed);
     return <DutyDispute {...args} typed={typed} onType={setTyped} />;
   },
   args: {
