@@ -179,7 +179,7 @@ export const dutiesQuery = z
 /** The query as callers send it. The day is today in India by default. */
 export interface DutiesQuery extends ShortListQuery {
   day?: string;
-  /** Those of all posts by default. */
+  /** Duties of one post only; of all posts by default. */
   postId?: string;
   status?: Duty['state'];
 }

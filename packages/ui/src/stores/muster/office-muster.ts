@@ -101,7 +101,7 @@ export type Evidence = { dutyId: string } & (
 );
 
 const $shown = atom<Evidence>({ state: 'loading', dutyId: '' });
-/** What is known of the duty that is shown. */
+/** The evidence of the duty that is shown. */
 export const $evidence: ReadableAtom<Evidence> = $shown;
 
 /** Loads what is known of a duty. Reports failures instead of throwing. */

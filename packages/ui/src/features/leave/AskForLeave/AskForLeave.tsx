@@ -12,7 +12,7 @@ import { useTexts, useWords } from '../../../base/words/useWords.ts';
 import { daysText, isBetween, type LeaveDays, lengthText, pressDay, shownDays } from '../leave-days.ts';
 import { ownLeaveWords, type SayLeave } from '../own-leave-words.ts';
 
-/** What is chosen and not sent. */
+/** The days and reason of a leave that is not sent yet. */
 export interface LeaveDraft {
   picked?: LeaveDays | undefined;
   reason: string;

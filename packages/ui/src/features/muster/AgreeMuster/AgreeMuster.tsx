@@ -27,7 +27,7 @@ import {
 } from '../muster-days.ts';
 import { musterWords } from '../muster-words.ts';
 
-/** What the client says is not right, while it is not sent. */
+/** Days that the client marked as wrong and has not sent yet. */
 export interface MusterDraft {
   marked: readonly MarkedDuty[];
   typed: Readonly<Record<Day, TypedDispute>>;

@@ -17,7 +17,7 @@ import { dayEvidenceWords, type SayDayEvidence } from './day-evidence-words.ts';
 /** States that the office can put down about a duty. */
 export type CorrectedState = 'present' | 'late' | 'absent' | 'cancelled';
 
-/** What is typed about a duty and not sent. */
+/** Texts about a duty that are not sent yet. */
 export interface EvidenceDraft {
   value: string;
   reason: string;

@@ -20,7 +20,7 @@ export interface MarkedDuty {
   reason: string;
 }
 
-/** What is typed about a day and neither marked nor sent. */
+/** A duty and a reason that are neither marked nor sent yet. */
 export interface TypedDispute {
   dutyId: string;
   reason?: Reason | undefined;
@@ -31,7 +31,7 @@ export interface DutyDisputeProps {
   muster: Muster;
   /** The day that is looked at. */
   day: Day;
-  /** What was typed about this day before. */
+  /** The text that was typed about this day before. */
   typed?: TypedDispute | undefined;
   onType: (typed: TypedDispute) => void;
   /** Sends this duty, and those that were marked before, to the office. */

@@ -13,7 +13,7 @@ import { stateText, stepsText } from '../watch-text.ts';
 import { DutyAxis } from './DutyAxis.tsx';
 import { tonightWatchWords } from './tonight-watch-words.ts';
 
-/** What was said at a call; undefined while nobody was called. */
+/** The note of a call; undefined while nobody was called. */
 export interface CallNote {
   note?: string | undefined;
 }
