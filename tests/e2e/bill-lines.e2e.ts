@@ -2,7 +2,7 @@ import { adminApiClient } from './support/accounts.ts';
 import { inDays } from './support/days.ts';
 import { exhaustive } from './support/exhaustive.ts';
 import { lastMonth, seedBilledClient } from './support/months.ts';
-import { fillDay, logIn, toast } from './support/page-actions.ts';
+import { chooseCommand, fillDay, logIn, toast } from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
 
 const shot = (name: string, width: number) =>
@@ -19,9 +19,7 @@ for (const width of [390, 1366])
         const { name } = await seedBilledClient(site, { amount: 0 });
         const other = await seedBilledClient(site, { isAgreed: false });
         await logIn(page, site.admin);
-        await page.keyboard.press('Control+k');
-        await page.keyboard.type('bill a month');
-        await page.getByRole('option', { name: 'Bill a month' }).click();
+        await chooseCommand(page, 'bill a month', 'Bill a month');
 
         await page.getByRole('button', { name: new RegExp(`^Enter rate: ${name}`) }).click();
         const dialog = page.getByRole('dialog', { name: `New rate for ${name}` });

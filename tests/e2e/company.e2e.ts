@@ -1,6 +1,6 @@
 import { adminApiClient, approvedClient } from './support/accounts.ts';
 import { exhaustive } from './support/exhaustive.ts';
-import { fillDay, logIn, openFromMenu, toast } from './support/page-actions.ts';
+import { chooseCommand, fillDay, logIn, openFromMenu, toast } from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
 
 for (const width of [390, 768, 1366])
@@ -61,9 +61,7 @@ test('an admin who saves after another one keeps what was typed, sees what the o
 }) => {
   const api = await adminApiClient(site);
   await logIn(page, site.admin);
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('open company');
-  await page.getByRole('option', { name: /^Open company/ }).click();
+  await chooseCommand(page, 'open company', /^Open company/);
   await page.getByLabel('EPF code').fill('PUPUN0012345000');
   await api.call('PUT', '/admin/company', { esiCode: '33000123450000999' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();

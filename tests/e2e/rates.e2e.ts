@@ -1,6 +1,6 @@
 import { exhaustive } from './support/exhaustive.ts';
 import { seedBilledClient } from './support/months.ts';
-import { chooseOption, confirm, logIn, toast } from './support/page-actions.ts';
+import { chooseCommand, chooseOption, confirm, logIn, toast } from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
 
 for (const width of [390, 1366])
@@ -13,9 +13,7 @@ for (const width of [390, 1366])
       async ({ page, site }) => {
         const { name } = await seedBilledClient(site, { amount: 0, isAgreed: false });
         await logIn(page, site.admin);
-        await page.keyboard.press('Control+k');
-        await page.keyboard.type('new rate');
-        await page.getByRole('option', { name: 'New rate for a client' }).click();
+        await chooseCommand(page, 'new rate', 'New rate for a client');
         await chooseOption(page, 'Client', name);
         const dialog = page.getByRole('dialog', { name: `New rate for ${name}` });
         await dialog.getByRole('button', { name: 'Save rate' }).click();

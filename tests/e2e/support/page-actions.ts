@@ -208,3 +208,11 @@ export function recordWrites(page: Page): string[] {
   });
   return writes;
 }
+
+/** Chooses a command by Ctrl+K once the search has found nothing: until then its rows would move the command. */
+export async function chooseCommand(page: Page, typed: string, name: string | RegExp): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(typed);
+  await expect(page.getByText(`Nothing found for "${typed}"`)).toBeVisible();
+  await page.getByRole('option', { name }).click();
+}
