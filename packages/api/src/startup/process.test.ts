@@ -179,7 +179,7 @@ test('a call before the first admin exists waits for it', async () => {
   const status = await vi.waitFor(
     () => login(address, { email: 'owner@example.com', password: 'a lamp at the gate' }),
     {
-      timeout: 10_000,
+      timeout: 50_000,
       interval: 1,
     },
   );
