@@ -52,9 +52,9 @@ function endingCall({ admins, guards, clients }: Company, open: Map<string, stri
   };
 }
 
-/** Returns days of the coming weeks that often overlap or follow those of other calls. */
+/** Returns days from tomorrow, as a duty of today may be over, that often overlap or follow those of other calls. */
 function randomDays() {
-  const first = Math.floor(Math.random() * 20);
+  const first = 1 + Math.floor(Math.random() * 20);
   return {
     startDate: daysFromToday(first),
     endDate: daysFromToday(first + Math.floor(Math.random() * 8)),
