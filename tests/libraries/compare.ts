@@ -1,10 +1,10 @@
-// Compares @prahari/ui with four other libraries and writes docs/libraries.md: node scripts/libraries/libraries.ts
+// Compares @prahari/ui with four other libraries and writes docs/libraries.md: node tests/libraries/compare.ts
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, chromium } from 'playwright';
-import { chromiumLaunch } from '../../tests/support/browser.ts';
+import { chromiumLaunch } from '../support/browser.ts';
 import { type Bytes, bytesOf, pageOf } from './bundle.ts';
 import { LIBRARIES, type Library, WHY_BEHIND } from './facts.ts';
 import { installLibraries, versionOf } from './install.ts';
@@ -126,7 +126,7 @@ const sections = [
   ),
   section(
     'Keys',
-    'One script of keys for all (`scripts/libraries/keys.ts`): the ARIA pattern of the component.',
+    'One script of keys for all (`tests/libraries/keys.ts`): the ARIA pattern of the component.',
     COMPONENTS.map((component) =>
       row(
         `${component} by keys`,
@@ -166,7 +166,7 @@ writeFileSync(
   'docs/libraries.md',
   `# Beside other libraries
 
-Made by \`node scripts/libraries/libraries.ts\`, which installs the newest versions in a folder of its own. The components are those of
+Made by \`node tests/libraries/compare.ts\`, which installs the newest versions in a folder of its own. The components are those of
 \`tests/consumers/libraries\`, written as each library's documents say. – is a component that the library does not have.
 
 ${sections.join('\n')}

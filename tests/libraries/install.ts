@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { pnpmCommand } from '../dev/pnpm.mjs';
-import { packPackages, tarballsIn } from '../package/pack.ts';
+import { pnpmCommand } from '../../scripts/dev/pnpm.mjs';
+import { packPackages, tarballsIn } from '../../scripts/package/pack.ts';
 
 /** Packs our packages and installs them, and the newest versions of other libraries, in a folder of their own. */
 export function installLibraries(): string {
