@@ -12,8 +12,9 @@ import { openDatabase } from '../db/open.ts';
 import type { Db, Tables } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { audit } from './audit.ts';
-import { chainHead, purgeAuditLog, sealAuditLog, verifyAuditLog } from './audit-chain.ts';
+import { chainHead, purgeAuditLog, sealAuditLog } from './audit-chain.ts';
 import { auditGrants } from './audit-grants.ts';
+import { verifyAuditLog } from './verify-audit-log.ts';
 
 const DAY = 24 * 3_600_000;
 const api = await startApi();

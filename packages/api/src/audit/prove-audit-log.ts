@@ -1,7 +1,8 @@
 import type { Db } from '../db/tables.ts';
-import { type ChainHead, type ChainReport, verifyAuditLog } from './audit-chain.ts';
+import type { ChainHead } from './audit-chain.ts';
 import { selectHeads } from './audit-heads.queries.ts';
 import { type HeadKeeping, headVerifier, readHead, type SignedHead } from './head-signer.ts';
+import { type ChainReport, verifyAuditLog } from './verify-audit-log.ts';
 
 export interface AuditProof extends ChainReport {
   /** The newest signed head that the chain contains; undefined when nothing is proved. */

@@ -32,9 +32,10 @@ type StoredRow = Record<string, Value> & { id: string; status: string };
 const tableOf = ({ name }: ListTable) => sql.table(`list_${name}`);
 
 /**
- * Reads from a list so that the result includes everything that was committed before the call. A list trails the tables that it comes from. Triggers note the ids of changed rows
- * in `list_changes`, and the next read computes them (docs/read-model.md); a new day changes rows, too.
- * Most lists are up to date, so it reads first, and again only after a refresh.
+ * Reads from a list so that the result includes everything that was committed before the call. A list trails the
+ * tables that it comes from: triggers note the ids of changed rows in `list_changes`, and the next read computes
+ * them (docs/read-model.md). Some rows also change with the day. Most lists are up to date, so it reads first, and
+ * again only after a refresh.
  */
 export async function readFresh<T extends { state: ListState }>(
   db: Db,

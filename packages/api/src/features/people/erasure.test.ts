@@ -11,7 +11,8 @@ import {
 import { startCompany } from '../../../testing/company-suite.ts';
 import { addGuardedPost } from '../../../testing/muster.ts';
 import { onePixel } from '../../../testing/pictures.ts';
-import { sealAuditLog, verifyAuditLog } from '../../audit/audit-chain.ts';
+import { sealAuditLog } from '../../audit/audit-chain.ts';
+import { verifyAuditLog } from '../../audit/verify-audit-log.ts';
 import { newId, nowText } from '../../db/ids.ts';
 import { purgeExpired } from '../../startup/purge-expired.ts';
 import { refreshLists } from '../../startup/refresh-lists.ts';

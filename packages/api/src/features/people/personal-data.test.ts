@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { TEST_PASSWORD } from '../../../testing/api.ts';
 import { startCompany } from '../../../testing/company-suite.ts';
 import { linkTokenFor } from '../../../testing/mailbox.ts';
-import { sealAuditLog, verifyAuditLog } from '../../audit/audit-chain.ts';
+import { sealAuditLog } from '../../audit/audit-chain.ts';
+import { verifyAuditLog } from '../../audit/verify-audit-log.ts';
 import { refreshLists } from '../../startup/refresh-lists.ts';
 import { correctPersonalData, erasePersonalData, exportPersonalData } from './personal-data.service.ts';
 
