@@ -87,6 +87,8 @@ for (const [where, startSite] of [
     let api: HostedApi;
     let site: RunningServer;
     test.beforeAll(async () => {
+      // A build of the site takes minutes while other journeys run.
+      test.setTimeout(400_000);
       api = await startHostedApi(() => site.url);
       site = await startSite(() => api);
     });
