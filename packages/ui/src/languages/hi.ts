@@ -557,6 +557,7 @@ export const hi: Language = {
     },
     owed: {
       inFavor: 'आपके नाम जमा',
+      lateSince: ({ amount, day }) => `इसमें से ${amount} की तारीख निकल गई, ${day} से`,
       owe: 'आपको देने हैं',
       seeBills: 'बिल देखें',
     },

@@ -558,6 +558,7 @@ export const mr: Language = {
     },
     owed: {
       inFavor: 'तुमच्या नावे जमा',
+      lateSince: ({ amount, day }) => `यातील ${amount} ची मुदत संपली, ${day} पासून`,
       owe: 'तुम्हाला द्यायचे आहेत',
       seeBills: 'बिले पाहा',
     },

@@ -37,7 +37,9 @@ export function ClientNotes({ toRate, onRate }: ClientNotesProps) {
   return (
     <>
       <LoadedPart loaded={statement} message={debtMessages.statementFailed} onRetry={ownStatement.load}>
-        {({ client, closing }) => client && <OwedNote owed={closing} onBills={() => openTab('bills')} />}
+        {({ client, closing, late }) =>
+          client && <OwedNote owed={closing} late={late} onBills={() => openTab('bills')} />
+        }
       </LoadedPart>
       {toRate.length > 0 && <GuardsToRate rated={toRate} onRate={onRate} />}
       <LoadedPart loaded={problems} message={problemMessages.fetchFailed} onRetry={ownProblems.load}>

@@ -84,6 +84,7 @@ it('ageing of an earlier day is what the statement said then, whatever was paid,
     `statement?clientId=${clientId}&from=${daysFromToday(-90)}&to=${day}`,
   );
   expect(statement.closing).toBe(row.owed - row.onAccount);
+  expect(statement.late).toEqual({ amount: 810, since: daysFromToday(-50) });
   expect(await money.data(`ageing?day=${today()}`)).toEqual(await ageing());
   for (const wrong of [daysFromToday(1), '2026-02-30', 'today'])
     expect((await api.get(`/admin/ageing?day=${wrong}`, company.admin)).status).toBe(400);
@@ -147,6 +148,7 @@ describe('a statement', () => {
     });
     const row = (await ageing()).rows.find((one) => one.client._id === clientId);
     expect(statement.closing).toBe((row?.owed ?? 0) - (row?.onAccount ?? 0));
+    expect(statement.late).toBeUndefined();
     const own = await api.get(`/client/statement?${period}&clientId=${UNKNOWN_ID}`, client.token);
     expect(own.body.data).toEqual(statement);
   });

@@ -1,11 +1,25 @@
 import { clientNotFound } from '@prahari/contract/assignments';
 import type { PeriodQuery, Statement, StatementQuery } from '@prahari/contract/debts.schemas';
 import { statementPeriod } from '@prahari/contract/debts.schemas';
+import type { Day } from '@prahari/domain/days';
 import { toRupees } from '@prahari/domain/paise';
 import { AppError } from '../../../AppError.ts';
 import type { Db } from '../../../db/tables.ts';
+import { selectLateBills } from './ageing.queries.ts';
 import { interestOn } from './interest.service.ts';
 import * as queries from './statement.queries.ts';
+
+/** Returns what is past its due date on a day and since when: at most the balance, because a receipt may be on account. */
+async function lateOn(db: Db, clientId: string, { day, balance }: { day: Day; balance: number }) {
+  const late = (await selectLateBills(db, { day, clientId })).filter(({ dueDate }) => dueDate < day);
+  const amount = Math.min(
+    balance,
+    late.reduce((sum, { owed }) => sum + owed, 0),
+  );
+  if (amount <= 0) return undefined;
+  const since = late.map(({ dueDate }) => dueDate).sort()[0] ?? day;
+  return { amount: toRupees(amount), since };
+}
 
 async function statementOf(
   db: Db,
@@ -30,6 +44,7 @@ async function statementOf(
       balance: toRupees(balance),
     };
   });
+  const late = await lateOn(db, client._id, { day: to, balance });
   const interest = await interestOn(db, { day: to, clientId: client._id });
   return {
     client,
@@ -38,6 +53,7 @@ async function statementOf(
     opening: toRupees(opening),
     entries,
     closing: toRupees(balance),
+    ...(late && { late }),
     ...(interest && { interest: toRupees(interest.get(client._id) ?? 0) }),
   };
 }

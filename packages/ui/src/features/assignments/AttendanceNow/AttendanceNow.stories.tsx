@@ -16,3 +16,7 @@ Night.test('each guard and each open place has a line', async ({ canvas }) => {
   await expect(canvas.getByText('Not started yet')).toBeVisible();
   await expect(canvas.getByText('Nobody')).toBeVisible();
 });
+Night.test('the hours of the duty stand above the bars', async ({ canvas }) => {
+  for (const time of ['20:00', '23:00', '02:00', '05:00', '08:00'])
+    await expect(canvas.getByText(time)).toBeVisible();
+});

@@ -38,6 +38,26 @@ const Bar = ({ absent, there, now }: { absent: Span; there: Span | undefined; no
   </div>
 );
 
+/** Parts of the duty between two clock times. */
+const PARTS = 4;
+
+/** Name, bar and state side by side, or below each other where it is narrow. */
+const COLUMNS = 'grid gap-x-4 gap-y-1 @min-[40rem]:grid-cols-[11rem_minmax(0,1fr)_12rem]';
+
+/** The clock times above the bars, for the eye: the begin and the end are in words above. */
+function Hours({ begin, end }: { begin: number; end: number }) {
+  const instants = Array.from({ length: PARTS + 1 }, (_, index) => begin + (index * (end - begin)) / PARTS);
+  return (
+    <div aria-hidden="true" className={`${COLUMNS} mt-2 pb-1 text-muted text-xs tabular-nums`}>
+      <span className="flex justify-between @min-[40rem]:col-start-2">
+        {instants.map((instant) => (
+          <span key={instant}>{formatClock(new Date(instant).toISOString())}</span>
+        ))}
+      </span>
+    </div>
+  );
+}
+
 /** The guards at a post and since when, along the hours of its duty. */
 export function AttendanceNow({ duty, place, now }: AttendanceNowProps) {
   const t = useWords(clientGuardsWords);
@@ -64,7 +84,8 @@ export function AttendanceNow({ duty, place, now }: AttendanceNowProps) {
           to: formatClock(duty.endsAt),
         })}
       </p>
-      <ul className="mt-2 border-line border-t">
+      <Hours begin={begin} end={end} />
+      <ul className="border-line border-t">
         {duty.guards.map((guard) => {
           const { text, state } = guardNow(guard, duty, { now, attended: true }, t);
           const isThere = state === 'onDuty' || state === 'onBreak';
@@ -99,7 +120,7 @@ interface RowProps {
 }
 
 const Row = ({ name, bar, children }: RowProps) => (
-  <li className="grid items-center gap-x-4 gap-y-1 border-line border-b py-2.5 @min-[40rem]:grid-cols-[11rem_minmax(0,1fr)_12rem]">
+  <li className={`${COLUMNS} items-center border-line border-b py-2.5`}>
     <span className="wrap-anywhere font-medium text-sm">{name}</span>
     {bar}
     <span>{children}</span>

@@ -10,5 +10,9 @@ Owed.test('the sum stands beside the way to the bills', async ({ canvas, userEve
   await userEvent.click(canvas.getByRole('button', { name: 'See bills' }));
   await expect(args.onBills).toHaveBeenCalled();
 });
+export const Late = meta.story({ args: { late: { amount: 50_000, since: '2026-11-12' } } });
+Late.test('the overdue part stands below the sum', async ({ canvas }) => {
+  await expect(canvas.getByText('₹50,000.00 of it is overdue, since 12 Nov 2026')).toBeVisible();
+});
 export const Nothing = meta.story({ args: { owed: 0 } });
 export const InFavor = meta.story({ args: { owed: -500 } });
