@@ -1,9 +1,10 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { PLACEHOLDER_TOKEN } from '@prahari/contract/constants';
+import { uniqueAccount } from './support/accounts.ts';
 import { demoLogins, demoTest } from './support/demo-company.ts';
 import { exhaustive } from './support/exhaustive.ts';
 import { fillForm } from './support/fill-form.ts';
-import { logIn, recordWrites } from './support/page-actions.ts';
+import { delayScripts, fillSignup, logIn, recordWrites, toast } from './support/page-actions.ts';
 import { expect } from './support/test.ts';
 
 interface Opened {
@@ -141,6 +142,56 @@ async function firstId(page: Page, list: string, q: string): Promise<string> {
 
 demoTest('a form before login sends once, however it is pressed', async ({ page }) => {
   await walk(page, [{ path: '/login' }, { path: '/signup' }, { path: '/forgot-password' }]);
+});
+
+demoTest(
+  'what is sent before the scripts of a page have come is sent once when they have',
+  async ({ page }) => {
+    const { role, email, password } = demoLogins.client;
+    const button = page.locator('main form button[type=submit]');
+    const sentAtLast = async (path: string, type: () => Promise<void>, send: () => Promise<void>) => {
+      const release = await delayScripts(page);
+      const writes = recordWrites(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await type();
+      await send();
+      await send();
+      expect(page.url(), path).toMatch(new RegExp(`${path}/?$`));
+      release();
+      await expect.poll(() => writes, path).toHaveLength(1);
+      await page.unrouteAll({ behavior: 'wait' });
+      page.removeAllListeners('request');
+      return writes[0];
+    };
+    const byEnter = () => page.keyboard.press('Enter');
+    const byClick = () => button.click();
+
+    const signup = () => fillSignup(page, uniqueAccount('security'));
+    expect(await sentAtLast('/signup', signup, byClick)).toBe('POST /api/auth/register');
+    await expect(page).toHaveURL(/\/otp-verification\/?$/);
+    const reset = () => page.getByLabel('Email').fill(email);
+    expect(await sentAtLast('/forgot-password', reset, byEnter)).toBe('POST /api/auth/forgot-password');
+    const login = async () => {
+      await page.getByLabel('Role').selectOption(role);
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(password);
+    };
+    expect(await sentAtLast('/login', login, byEnter)).toBe('POST /api/auth/login');
+    await expect(page).toHaveURL(/\/client-dashboard/);
+  },
+);
+
+demoTest('a wrong password sent before the scripts have come leaves the chosen role', async ({ page }) => {
+  const release = await delayScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Role').selectOption('admin');
+  await page.getByLabel('Email').fill('nobody@prahari.example');
+  await page.getByLabel('Password', { exact: true }).fill('a lamp for the gate');
+  await page.keyboard.press('Enter');
+  release();
+  await toast(page, 'Invalid credentials');
+  await expect(page.getByLabel('Role')).toHaveValue('admin');
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@prahari.example');
 });
 
 demoTest('a held Enter saves the company once, although each reply comes at once', async ({ page }) => {

@@ -11,7 +11,13 @@ test('a submit button sends a host’s form before hydration', () => {
   expect(renderToString(createElement('form', { action: '/search' }, submit))).not.toContain('disabled=""');
 });
 
-test('before hydration a Form is not sent, nor does any other button answer', () => {
-  expect(renderToString(createElement(Form, { form } as FormProps, submit))).toContain('disabled=""');
+test('before hydration React keeps the submit of a Form, and the browser sends nothing to an address', () => {
+  const html = renderToString(createElement(Form, { form } as FormProps, submit));
+  expect(html).toContain('action="javascript:throw new Error(');
+  expect(html).toContain('$$reactFormReplay');
+  expect(html).not.toContain('disabled=""');
+});
+
+test('before hydration a button that does not submit is disabled', () => {
   expect(renderToString(createElement(Button, null, 'Search'))).toContain('disabled=""');
 });

@@ -1,7 +1,6 @@
-import { type ComponentProps, type KeyboardEvent, type MouseEvent, useContext } from 'react';
+import type { ComponentProps, KeyboardEvent, MouseEvent } from 'react';
 import { type ButtonVariant, buttonStyles } from '../../styles/button.ts';
 import { ignoreHeldEnter } from '../ignore-held-enter.ts';
-import { SentByScript } from '../sent-by-script.ts';
 import type { Size } from '../size.ts';
 import { useHydrated } from '../useHydrated.ts';
 
@@ -23,8 +22,8 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'onClick' | 
 }
 
 /**
- * A `<button>` with a pending state, disabled until hydration. A submit button works before: then the browser sends the form,
- * unless it is a Form of ours. A held Enter presses once, a double click submits once. Attributes and `ref` go to the button.
+ * A `<button>` with a pending state, disabled until hydration. A submit button works before: the browser sends the form, and a
+ * Form of ours is sent once it is hydrated. A held Enter presses once, a double click submits once. Attributes and `ref` go to the button.
  */
 export function Button({
   variant,
@@ -40,9 +39,6 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const hydrated = useHydrated();
-  const sentByScript = useContext(SentByScript);
-  // Before hydration a press would be lost, or send a form of ours natively, passwords in the URL.
-  const waits = !hydrated && (type === 'button' || sentByScript);
   const press = (event: MouseEvent) => {
     // The rest of a double click would send a form again whose reply was quick.
     if (pending || (type === 'submit' && event.detail > 1)) event.preventDefault();
@@ -56,7 +52,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      disabled={disabled || waits}
+      disabled={disabled || (type === 'button' && !hydrated)}
       aria-disabled={pending || rest['aria-disabled']}
       aria-busy={pending || undefined}
       className={buttonStyles({ variant, size, round, class: className })}

@@ -1,6 +1,11 @@
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useImperativeHandle } from 'react';
+import {
+  type ComponentProps,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useImperativeHandle,
+} from 'react';
 import { ignoreHeldEnter } from '../ignore-held-enter.ts';
-import { SentByScript } from '../sent-by-script.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import type { FormState } from './useForm.ts';
 
@@ -17,7 +22,13 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'noValidate' | '
   className?: string | undefined;
 }
 
-/** A `<form>` bound to useForm, with an error summary. A held Enter sends it once. Attributes and `ref` go to the form. */
+/** Stops React from resetting the form after an action: the values are those of useForm. */
+const keepValues = (event: FormEvent) => event.preventDefault();
+
+/**
+ * A `<form>` bound to useForm, with an error summary. A held Enter sends it once. React keeps a submit from before
+ * hydration and calls the `action` with it afterwards. Attributes and `ref` go to the form.
+ */
 export function Form({
   form,
   children,
@@ -35,6 +46,8 @@ export function Form({
   return (
     <form
       aria-label={label}
+      action={() => form.onSubmit()}
+      onReset={keepValues}
       {...rest}
       ref={form.formRef}
       noValidate
@@ -43,7 +56,7 @@ export function Form({
       className={className}
     >
       <ErrorSummary form={form} />
-      <SentByScript value={true}>{children}</SentByScript>
+      {children}
     </form>
   );
 }
