@@ -161,7 +161,7 @@ describe('a guard', () => {
       .where('kind', '=', 'medical')
       .execute();
     const worked = await billedClient([[1, 3]]);
-    const first = new Date(`${today().slice(0, 7)}-02T10:00:00+05:30`);
+    const first = new Date(`${today().slice(0, 7)}-01T10:00:00+05:30`);
     await concurrently(3, () => tellOfDay(api.db));
     await tellOfDay(api.db);
     await concurrently(3, () => tellOfDay(api.db, first));
