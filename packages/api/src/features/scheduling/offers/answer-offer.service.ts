@@ -43,11 +43,15 @@ async function postOf(db: Db, { postId }: queries.OfferRow): Promise<OfferedPost
 const isTooLate = (offer: queries.OfferRow, { hours }: OfferedPost): boolean =>
   daysOf(offer).some((day) => dutyInterval(day, hours).endsAt <= Date.now());
 
+/** True if the post has ended, or begins later, since the offer was sent. */
+const isOutside = (offer: queries.OfferRow, { period }: OfferedPost): boolean =>
+  daysOf(offer).some((day) => day < period.startDate || day > period.endDate);
+
 /** Returns what the offer's page says. A duty that the office took back since is nobody's offer any more. */
 async function stateOf(db: Db, offer: queries.OfferRow, post: OfferedPost): Promise<wire.OfferState> {
   if (offer.wonBy === offer.id) return (await queries.stands(db, assignmentsOf(offer))) ? 'yours' : 'expired';
   if (offer.wonBy !== null) return 'taken';
-  return isOpen(offer) && !isTooLate(offer, post) ? 'open' : 'expired';
+  return isOpen(offer) && !isTooLate(offer, post) && !isOutside(offer, post) ? 'open' : 'expired';
 }
 
 /** Returns what a guard is offered and notes that the link was opened. @throws offerNotFound */

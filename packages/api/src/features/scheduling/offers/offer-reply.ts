@@ -1,6 +1,7 @@
 import type { Location } from '@prahari/contract/assignments.schemas';
 import type { OfferState, OfferStatus } from '@prahari/contract/offers';
 import type { Offer, OfferForGuard } from '@prahari/contract/offers.schemas';
+import type { Day } from '@prahari/domain/days';
 import { dutyInterval, type PostHours } from '@prahari/domain/post-hours';
 import type { Shift } from '@prahari/domain/shifts';
 import { nowText } from '../../../db/ids.ts';
@@ -46,6 +47,7 @@ export interface OfferedPost extends Location {
   name: string;
   shift: Shift;
   hours: PostHours;
+  period: { startDate: Day; endDate: Day };
 }
 
 /** Returns an offer as its guard sees it. */

@@ -31,9 +31,10 @@ export const hashToken = (token: string): string => hash('sha256', token);
 
 /** Returns a post as it is offered. @throws postHasNoShift */
 export async function offeredPost(db: Db, post: PostRow): Promise<OfferedPost> {
-  const { shift, name, street, city, state, zipCode } = post;
+  const { shift, name, street, city, state, zipCode, startDate, endDate } = post;
   if (shift === null || city === '') throw new AppError(postHasNoShift);
-  return { name, shift, street, city, state, zipCode, hours: hoursAt(post, shift, await shiftHours(db)) };
+  const hours = hoursAt(post, shift, await shiftHours(db));
+  return { name, shift, street, city, state, zipCode, hours, period: { startDate, endDate } };
 }
 
 /** @throws outsidePost, 400 for a day whose duty is over */

@@ -182,6 +182,35 @@ it('complaint 16, “Swaps by text message leave no trace, replacement unqualifi
   );
 });
 
+it('an offer ends with its post: a later yes sends nobody to a place that the office has ended', async () => {
+  const postId = await newPost();
+  const [one, two] = (await threeGuards()) as [TestGuard, TestGuard];
+  const day = daysFromToday(3);
+  const [first = '', second = ''] = await sent(postId, [one, two], { days: [tomorrow, day] });
+  expect((await office('end-post', { postId, lastDay: tomorrow })).status).toBe(200);
+  expect((await answer(first)).body.code).toBe('offer.expired');
+  expect((await open(second)).body.data.state).toBe('expired');
+  expect(await dutiesOf(one)).toEqual([]);
+});
+
+it.each([
+  ['hours', { startsAt: '22:00' }],
+  ['place', { place: { street: '9 Far Road', city: 'Nagpur', state: 'Maharashtra', zipCode: '440001' } }],
+])('an offer ends when the office changes the %s that its guard was told', async (_, changes) => {
+  const postId = await newPost();
+  const [one] = (await threeGuards()) as [TestGuard];
+  const [token = ''] = await sent(postId, [one]);
+  const { data: post } = (await api.get(`/admin/posts/${postId}`, company.admin)).body;
+  const { startDate, endDate, asked, shift, place, note, startsAt, hours } = post;
+  const known = { postId, startDate, endDate, asked, shift, place, note, startsAt, hours };
+  const change = (body: object) => api.put('/admin/posts', { ...known, ...body }, company.admin);
+  expect((await change({ note: 'Ask for the key' })).status).toBe(200);
+  expect((await open(token)).body.data.state).toBe('open');
+  expect((await change(changes)).status).toBe(200);
+  expect((await answer(token)).body.code).toBe('offer.expired');
+  expect(await dutiesOf(one)).toEqual([]);
+});
+
 it('undoing what a yes made keeps the offer’s history and ends its link', async () => {
   const postId = await newPost();
   const [one] = (await threeGuards()) as [TestGuard];

@@ -22,6 +22,7 @@ import { completeEnded } from '../guard-schedule/ended-assignments.service.ts';
 import { isOver } from './post-figures.rows.ts';
 import {
   updatePost as changePost,
+  closeOffersOf,
   moveAssignments,
   type PostRow,
   selectPosts,
@@ -71,7 +72,7 @@ const isSamePlace = (one: Location, other: Location): boolean =>
 
 /**
  * Changes a post unless its open assignments would no longer fit. An ended post may be corrected,
- * but no period moves into the past.
+ * but no period moves into the past. Open offers end where their guards were told another time or place.
  * @throws postNotFound, guardsInTheWay, 400 for an end in the past
  */
 export async function updatePost(
@@ -96,12 +97,12 @@ export async function updatePost(
     const { shift, hours } = await chosenHours(tx, { ...hoursBefore(post, body.shift), ...body });
     await changePost(tx, postId, { ...body, shift, hours, note });
     const before = hoursOf(post);
-    const hasMoved = before && (before.startsAt !== hours.startsAt || before.hours !== hours.hours);
+    const hasOtherHours = before && (before.startsAt !== hours.startsAt || before.hours !== hours.hours);
+    const hasMoved = !isSamePlace(post, body.place);
+    if (hasOtherHours || hasMoved) await closeOffersOf(tx, postId);
     const moved = new Set([
-      ...(hasMoved ? await moveDuties(tx, postId, { from: before, to: hours }) : []),
-      ...(isSamePlace(post, body.place)
-        ? []
-        : await moveAssignments(tx, postId, { from: post, to: body.place })),
+      ...(hasOtherHours ? await moveDuties(tx, postId, { from: before, to: hours }) : []),
+      ...(hasMoved ? await moveAssignments(tx, postId, { from: post, to: body.place }) : []),
     ]);
     const entryId = await audit(tx, {
       actorId,

@@ -299,6 +299,16 @@ export const moveAssignments = async (
 export const setLastDay = (tx: Tx, id: string, lastDay: Day) =>
   tx.updateTable('posts').set({ end_date: lastDay, ended_at: nowText() }).where('id', '=', id).execute();
 
+/** Closes the open offers of a post: their guards were told another time or place. */
+export const closeOffersOf = (tx: Tx, id: string) =>
+  tx
+    .updateTable('offers')
+    .set({ open_until: nowText() })
+    .where('post_id', '=', id)
+    .where('assignment_ids', 'is', null)
+    .where('open_until', '>', nowText())
+    .execute();
+
 export const deletePostOfRequest = (tx: Tx, requestId: string) =>
   tx.deleteFrom('posts').where('request_id', '=', requestId).execute();
 
