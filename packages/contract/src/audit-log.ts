@@ -222,6 +222,7 @@ const sentences = {
   updateWebhook: ({ who }) => `${who} changed a webhook`,
   deleteWebhook: ({ who }) => `${who} deleted a webhook`,
   turnOffWebhook: () => 'A webhook was turned off after days of failures',
+  turnOffWebhookOfOwner: () => 'A webhook was turned off with the account of its admin',
   usePasskey: ({ who }) => `${who} used a passkey`,
   refuseCopiedPasskey: ({ person }) => `A passkey of ${person} was refused because it may be a copy`,
   loginFromNewBrowser: ({ who }) => `${who} logged in from a new browser`,

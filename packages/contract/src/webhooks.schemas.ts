@@ -20,6 +20,8 @@ export const webhook = z.object({
   failingSince: z.nullable(instant),
   /** True if the server turned it off, because it had failed for days. */
   wasTurnedOff: z.boolean(),
+  /** True if it is off because the account of the admin who added it, or turned it on last, is gone. */
+  ownerIsGone: z.optional(z.boolean()),
 });
 export type Webhook = z.output<typeof webhook>;
 

@@ -24,6 +24,13 @@ export const apiTokenMadeMail = (siteUrl: string): MailContent =>
   ]);
 
 /** @param host the host of its address */
+/** @param host of the webhook's address */
+export const webhookOwnerGoneMail = (host: string): MailContent =>
+  mailTemplate('A Prahari webhook was turned off', [
+    `The webhook to ${withoutLinks(host)} was turned off, because the account of the admin who answered for it was disabled or erased. That person may know its signing secret.`,
+    'Under Records, Webhooks, delete it and add a new one with a new secret, or turn it on again.',
+  ]);
+
 export const webhookTurnedOffMail = (siteUrl: string, host: string): MailContent =>
   mailTemplate('A Prahari webhook was turned off', [
     `The webhook to ${withoutLinks(host)} was turned off, because nothing was delivered to it for ${WEBHOOK_FAILING_DAYS} days or it asked for no more.`,

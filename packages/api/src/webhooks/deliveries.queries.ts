@@ -69,6 +69,8 @@ const waiting = (db: Db) =>
   db
     .selectFrom('webhook_deliveries')
     .innerJoin('webhooks', 'webhooks.id', 'webhook_deliveries.webhook_id')
+    // One that was queued while its webhook was turned off waits until that is on again.
+    .where('off_reason', 'is', null)
     .where('delivered_at', 'is', null)
     .where('failed_at', 'is', null);
 
@@ -171,7 +173,11 @@ export async function failWaiting(tx: Tx, webhookId: string, error: string): Pro
 }
 
 /** Turns a webhook off. Returns its URL, or undefined if it was off. */
-export async function turnOff(tx: Tx, id: string, reason: 'office' | 'failing'): Promise<string | undefined> {
+export async function turnOff(
+  tx: Tx,
+  id: string,
+  reason: 'office' | 'failing' | 'owner',
+): Promise<string | undefined> {
   const row = await tx
     .updateTable('webhooks')
     .set({ off_reason: reason })
@@ -182,6 +188,12 @@ export async function turnOff(tx: Tx, id: string, reason: 'office' | 'failing'):
   if (row) await failWaiting(tx, id, 'The webhook was turned off');
   return row?.url;
 }
+
+/** Returns the ids of the webhooks that an admin answers for. */
+export const selectIdsOfOwner = async (tx: Tx, ownerId: string): Promise<string[]> =>
+  (await tx.selectFrom('webhooks').select('id').where('owner_id', '=', ownerId).orderBy('id').execute()).map(
+    ({ id }) => id,
+  );
 
 /** Sends a delivery again, unless it is about to be sent. */
 export async function makeDue(tx: Tx, id: string): Promise<void> {

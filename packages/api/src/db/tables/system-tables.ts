@@ -39,8 +39,10 @@ export interface SystemTables {
     created_at: string;
     /** The first failure since the last success; null while deliveries succeed. */
     failing_since: string | null;
-    /** The office turned it off, or the server after days of failures. Null while it is on. */
-    off_reason: 'office' | 'failing' | null;
+    /** The office turned it off, or the server: after days of failures, or with its owner's account. Null while it is on. */
+    off_reason: 'office' | 'failing' | 'owner' | null;
+    /** The admin who added it, or turned it on last. */
+    owner_id: string;
   };
   /** Events for webhooks. Those of a deleted webhook are never sent. */
   webhook_deliveries: {

@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { queueAccountMail } from '../../mail/accounts/account-mail.queries.ts';
 import { accountDisabledMail, accountEnabledMail } from '../../mail/accounts/office-answers.ts';
+import { turnOffWebhooksOf } from '../../webhooks/turn-off-of-owner.ts';
 import { endTokensOf } from '../auth/api-tokens/api-tokens.service.ts';
 import { cancelReset } from '../auth/reset-password.service.ts';
 import { removeFactors } from '../auth/reset-second-factor.service.ts';
@@ -51,8 +52,8 @@ export async function endAccountSessions(db: Db, request: AccountRequest): Promi
 }
 
 /**
- * Disables an account, ends its sessions, API tokens and calendar, and mails a notice. Returns false for a
- * disabled one.
+ * Disables an account, ends its sessions, API tokens and calendar, turns off its webhooks, and mails a
+ * notice. Returns false for a disabled one.
  * @throws ownAccount, accountNotFound
  */
 export async function disableAccount(db: Db, request: AccountRequest): Promise<boolean> {
@@ -64,6 +65,7 @@ export async function disableAccount(db: Db, request: AccountRequest): Promise<b
     if (disabledAt !== null) return false;
     await endTokensOf(tx, entityId);
     await setDisabledAt(tx, entityId, nowText());
+    await turnOffWebhooksOf(tx, { ownerId: entityId, actorId });
     await cancelReset(tx, email);
     await queueAccountMail(tx, { to: email, mail: accountDisabledMail() });
     await audit(tx, {

@@ -3,6 +3,7 @@ import { isTaken } from '../../db/errors.ts';
 import { nowText } from '../../db/ids.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { turnOffWebhooksOf } from '../../webhooks/turn-off-of-owner.ts';
 import { endSessionsOf } from '../auth/sessions/sessions.service.ts';
 import { deleteInvitation, UNMATCHABLE_HASH } from '../auth/signup/entered-users.service.ts';
 import { mailWayBack } from '../auth/users/way-back.service.ts';
@@ -138,6 +139,7 @@ export function erasePersonalData(db: Db, whom: queries.Whom, actorId: string | 
         `${nameOf(whom)} is the only admin. Make another first. Nothing was changed.`,
       );
     await erasePerson(tx, person, { passwordHash: UNMATCHABLE_HASH, now: nowText() });
+    await turnOffWebhooksOf(tx, { ownerId: person.id, actorId });
     await audit(tx, { actorId, action: 'erasePersonalData', entity: 'users', entityId: person.id });
   });
 }

@@ -27,7 +27,9 @@ export const system = [
     secret text not null,
     created_at text not null,
     failing_since text,
-    off_reason text check (off_reason in ('office', 'failing')))`,
+    off_reason text check (off_reason in ('office', 'failing', 'owner')),
+    owner_id text not null references users (id))`,
+  'create index webhooks_owner on webhooks (owner_id)',
   `create table webhook_deliveries (
     id text primary key,
     webhook_id text not null,

@@ -13,7 +13,7 @@ export const selectWebhooks = (db: Db) =>
 
 export async function insertWebhook(
   tx: Tx,
-  row: Pick<Tables['webhooks'], 'id' | 'url' | 'events' | 'secret' | 'created_at'>,
+  row: Pick<Tables['webhooks'], 'id' | 'url' | 'events' | 'secret' | 'created_at' | 'owner_id'>,
 ): Promise<void> {
   await tx
     .insertInto('webhooks')
@@ -34,11 +34,11 @@ export const lockFirstAdmin = (tx: Tx) =>
     )
     .execute();
 
-/** Turns a webhook on; its failures are counted anew. */
-export const turnOn = (tx: Tx, id: string) =>
+/** Turns a webhook on, for an admin who answers for it from now on; its failures are counted anew. */
+export const turnOn = (tx: Tx, id: string, ownerId: string) =>
   tx
     .updateTable('webhooks')
-    .set({ off_reason: null, failing_since: null })
+    .set({ off_reason: null, failing_since: null, owner_id: ownerId })
     .where('id', '=', id)
     .where('off_reason', 'is not', null)
     .execute();

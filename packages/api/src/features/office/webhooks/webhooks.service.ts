@@ -26,6 +26,7 @@ import { plainListReply } from '../../../read-model/plain-list.ts';
 import { makeDue, queueDelivery, turnOff } from '../../../webhooks/deliveries.queries.ts';
 import { newSecret } from '../../../webhooks/signature.ts';
 import { allowsLoopback, hostOf, isPublicAddress } from '../../../webhooks/target-address.ts';
+import { lockCaller } from '../../auth/users/users.service.ts';
 import * as queries from './webhooks.queries.ts';
 
 type Row = Awaited<ReturnType<typeof queries.selectWebhooks>>[number];
@@ -38,6 +39,7 @@ const rowOf = (row: Row): Webhook => ({
   createdAt: row.created_at,
   failingSince: row.failing_since,
   wasTurnedOff: row.off_reason === 'failing',
+  ownerIsGone: row.off_reason === 'owner',
 });
 
 /** Returns the company's webhooks, oldest first. */
@@ -83,7 +85,8 @@ export async function addWebhook(
   await inTransaction(db, async (tx) => {
     // The lock keeps the limit.
     await queries.lockFirstAdmin(tx);
-    await queries.insertWebhook(tx, { ...row, secret });
+    await lockCaller(tx, actorId);
+    await queries.insertWebhook(tx, { ...row, secret, owner_id: actorId });
     if ((await queries.selectWebhooks(tx)).length > MAX_WEBHOOKS) throw new AppError(tooManyWebhooks);
     await auditWebhook(tx, actorId, 'addWebhook', row.id);
   });
@@ -97,9 +100,10 @@ export const updateWebhook = (
   { webhookId, events, isOn }: UpdateWebhookBody,
 ): Promise<Webhook> =>
   inTransaction(db, async (tx) => {
+    await lockCaller(tx, actorId);
     if (!(await queries.setEvents(tx, webhookId, JSON.stringify(events))))
       throw new AppError(webhookNotFound);
-    if (isOn) await queries.turnOn(tx, webhookId);
+    if (isOn) await queries.turnOn(tx, webhookId, actorId);
     else await turnOff(tx, webhookId, 'office');
     await auditWebhook(tx, actorId, 'updateWebhook', webhookId);
     return webhook(tx, webhookId);

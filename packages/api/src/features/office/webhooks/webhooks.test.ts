@@ -6,10 +6,18 @@ import { concurrently, countByStatus } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
 import { rowsOf } from '../../../../testing/rows.ts';
 import { addWebhook, removeWebhooks, testDelivery } from '../../../../testing/webhooks.ts';
+import { newId } from '../../../db/ids.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { announce } from '../../../webhooks/deliveries.queries.ts';
+import { erasePersonalData } from '../../people/personal-data.service.ts';
 
 const { api, company } = await startCompany();
 const { admin } = company;
 const URL = 'https://erp.example.com/prahari';
+const billMade = {
+  type: 'bill.made',
+  data: { billId: newId(), billNumber: 'PR/1', clientId: newId(), amount: 1, dueDate: '2026-12-01' },
+} as const;
 afterEach(() => removeWebhooks(api));
 
 const add = (url: unknown, to = api, token = admin) =>
@@ -76,6 +84,48 @@ test('a webhook is changed, turned off and deleted with its deliveries, each wit
     'Test admin changed a webhook',
     'Test admin added a webhook',
   ]);
+});
+
+test.each([
+  ['disabled', (accountId: string) => api.post('/admin/accounts/disable', { accountId }, admin)],
+  ['erased', async (_: string, email: string) => erasePersonalData(api.db, { email })],
+])('the webhook of an admin who is %s sends nothing more until another admin turns it on', async (_, end) => {
+  const gone = await api.signIn('admin');
+  const { id } = await addWebhook(api, gone.token, { url: URL });
+  await testDelivery(api, gone.token, id);
+  const { id: kept } = await addWebhook(api, admin, { url: URL });
+  await end(gone.userId, gone.email);
+  const [off, on] = (await api.get('/admin/webhooks', admin)).body.data;
+  expect(off).toMatchObject({ _id: id, isOn: false, ownerIsGone: true, wasTurnedOff: false });
+  expect(on).toMatchObject({ _id: kept, isOn: true, ownerIsGone: false });
+  const [delivery] = (await api.get('/admin/webhook-deliveries', admin)).body.data;
+  expect(delivery).toMatchObject({ webhookId: id, status: 'failed' });
+  await inTransaction(api.db, (tx) => announce(tx, billMade));
+  const announced = await rowsOf(api.db, 'webhook_deliveries', { event: 'bill.made' });
+  expect(announced.map((row) => row.webhook_id)).toEqual([kept]);
+  const sentences = (await api.get('/admin/audit?limit=10', admin)).body.data.map(describeAuditEntry);
+  expect(sentences).toContain('A webhook was turned off with the account of its admin');
+  const mails = await rowsOf(api.db, 'outbox', { subject: 'A Prahari webhook was turned off' });
+  expect(mails.map(({ recipient }) => recipient)).not.toContain(gone.email);
+  expect(mails.length).toBeGreaterThan(0);
+  const turnedOn = { webhookId: id, events: ['bill.made'], isOn: true };
+  expect((await api.put('/admin/webhooks', turnedOn, admin)).body.data).toMatchObject({
+    isOn: true,
+    ownerIsGone: false,
+  });
+});
+
+test('a webhook that an admin adds in the moment of being disabled is off, or not there', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const gone = await api.signIn('admin');
+    const [added] = await Promise.all([
+      add(URL, api, gone.token),
+      api.post('/admin/accounts/disable', { accountId: gone.userId }, admin),
+    ]);
+    expect([201, 401]).toContain(added.status);
+    const left = await rowsOf(api.db, 'webhooks', { owner_id: gone.userId });
+    expect(left.filter((row) => row.off_reason === null)).toEqual([]);
+  }
 });
 
 test('there are never more webhooks than allowed, even by concurrent calls of eight admins', async () => {

@@ -18,6 +18,9 @@ export const EveryState = meta.story();
 export const TurnedOffByTheOffice = meta.story({
   args: { webhooks: [{ ...erpWebhook, isOn: false }] },
 });
+export const TurnedOffWithItsAdmin = meta.story({
+  args: { webhooks: [{ ...erpWebhook, isOn: false, ownerIsGone: true }] },
+});
 export const OnePending = meta.story({ args: { pending: new Set([erpWebhook._id]) } });
 export const OnAPhone = meta.story({
   decorators: [(Story) => <div className="w-72">{Story()}</div>],
@@ -34,6 +37,13 @@ EveryState.test(
     await expect(args.onTurn).toHaveBeenCalledWith(turnedOffWebhook, true);
     await userEvent.click(canvas.getByRole('button', { name: `Delete ${erpWebhook.url}` }));
     await expect(args.onDelete).toHaveBeenCalledWith(erpWebhook);
+  },
+);
+
+TurnedOffWithItsAdmin.test(
+  'one whose admin is gone says that its secret may be known',
+  async ({ canvas }) => {
+    await expect(canvas.getByText(/account of its admin was disabled or erased/)).toBeVisible();
   },
 );
 

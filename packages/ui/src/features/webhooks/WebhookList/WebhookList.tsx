@@ -19,11 +19,12 @@ export interface WebhookListProps {
   onDelete: (webhook: Webhook) => void;
 }
 
-function WebhookStatus({ isOn, failingSince, wasTurnedOff }: Webhook) {
+function WebhookStatus({ isOn, failingSince, wasTurnedOff, ownerIsGone }: Webhook) {
   const t = useWords(webhookListWords);
+  const byServer = wasTurnedOff || ownerIsGone;
   if (!isOn)
     return (
-      <Status tone={wasTurnedOff ? 'danger' : 'muted'} mark={wasTurnedOff ? 'triangle' : 'ring'}>
+      <Status tone={byServer ? 'danger' : 'muted'} mark={byServer ? 'triangle' : 'ring'}>
         {t('off')}
       </Status>
     );
@@ -38,8 +39,9 @@ function WebhookStatus({ isOn, failingSince, wasTurnedOff }: Webhook) {
   );
 }
 
-const stateText = ({ isOn, failingSince, wasTurnedOff }: Webhook, t: SayWebhookList): string => {
+const stateText = ({ isOn, failingSince, wasTurnedOff, ownerIsGone }: Webhook, t: SayWebhookList): string => {
   if (!isOn && wasTurnedOff) return t('turnedOffAfterDays');
+  if (!isOn && ownerIsGone) return t('turnedOffWithOwner');
   if (!isOn) return t('turnedOffByOffice');
   return failingSince ? t('nothingWasDeliveredSince', { instant: formatInstant(failingSince) }) : '';
 };

@@ -15,6 +15,8 @@ export const webhookListWords = defineOfficeWords('webhookList', {
   turn: ({ onOrOff }: { onOrOff: string }) => `Turn ${onOrOff}`,
   turnedOffAfterDays: 'Turned off after days of failures. What was not delivered can be sent again.',
   turnedOffByOffice: 'Turned off by the office.',
+  turnedOffWithOwner:
+    'Turned off, because the account of its admin was disabled or erased. That person may know the signing secret: delete this webhook and add a new one, or turn it on again.',
   turnUrl: ({ onOrOff, url }: { onOrOff: string; url: string }) => `Turn ${onOrOff} ${url}`,
   webhooks: 'Webhooks',
 });
