@@ -11,7 +11,7 @@ const engineDependent = [
   // Lists, days and sums in SQL.
   'packages/api/src/**/{changes,exports,registers,find,figures,list-queries,lists,overview,plans,whole-list}.test.ts',
   'packages/api/src/**/{account-exports,bill-document,books,registrations,months,make-month-replays,own-gstins,rate-rises,mail-files,reminders,payments,payment-races,credit-notes,debts,match-payments,money-histories,prices}.test.ts',
-  'packages/api/src/**/{calendar,client-posts,duties,identity,leave,offers,photographs,problems,ratings,told,watch,withdraw,replace,swaps}.test.ts',
+  'packages/api/src/**/{calendar,client-posts,duties,identity,leave,offers,photographs,problems,ratings,told,watch,withdraw,receipt-races,replace,swaps}.test.ts',
   'packages/api/src/**/{assigned-days,candidates,ended-assignments,on-duty,post-guards,posts,roster}.test.ts',
   // At least one call of every endpoint.
   'packages/api/fuzz/valid-requests.test.ts',

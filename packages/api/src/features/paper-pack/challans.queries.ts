@@ -1,4 +1,5 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
+import { isPostgres } from '../../db/open.ts';
 import type { Db, Tables, Tx } from '../../db/tables.ts';
 
 /** Returns the receipts of a month that are a client's or all clients', the newest first. */
@@ -10,6 +11,11 @@ export const selectChallans = (db: Db, { clientId, month }: { clientId: string; 
     .where((eb) => eb.or([eb('client_id', '=', clientId), eb('client_id', 'is', null)]))
     .orderBy('id', 'desc')
     .execute();
+
+/** Lets one caller at a time count receipts and add one. SQLite has one writer anyway. */
+export async function lockChallans(tx: Tx): Promise<void> {
+  if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(hashtext('challans'))`.execute(tx);
+}
 
 export const countChallans = async (db: Db, month: string): Promise<number> =>
   Number(

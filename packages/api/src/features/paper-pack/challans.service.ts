@@ -85,6 +85,7 @@ export async function addChallan(
   const name = agreeingName(body.name, file.type);
   const clientId = body.clientId?.toLowerCase() ?? null;
   if (clientId !== null) await lockExistingClient(tx, clientId);
+  await queries.lockChallans(tx);
   if ((await queries.countChallans(tx, month)) >= MAX_CHALLANS) throw new AppError(tooManyChallans);
   const made = { client_id: clientId, created_by: actorId, created_at: nowText() };
   const challan = { ...file, month, kind, name, ...made };
