@@ -7,6 +7,7 @@ import { today } from '@prahari/domain/days';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Reply, startApi, type TestApi } from '../../testing/api.ts';
 import { clientApplicationBody, daysFromToday } from '../../testing/company.ts';
+import { itOnce } from '../../testing/exhaustive.ts';
 import { sortedBy } from '../../testing/list-order.ts';
 import { setRows } from '../../testing/rows.ts';
 import { addWebhook, testDelivery } from '../../testing/webhooks.ts';
@@ -20,6 +21,8 @@ const columns = lists.flatMap((endpoint) =>
 
 let api: TestApi;
 const tokens: Record<string, string> = {};
+/** The cursor of the first row of each list, by path. */
+const cursors: Record<string, string> = {};
 beforeAll(async () => {
   api = await startApi();
   await seedDemo(api.db);
@@ -29,6 +32,7 @@ beforeAll(async () => {
   }
   await addDeliveries(tokens.admin ?? '');
   await markPaid(tokens.admin ?? '');
+  for (const list of lists) cursors[list.path] = (await get(list, 'limit=1')).body.nextCursor;
 }, 60_000);
 afterAll(() => api.stop());
 
@@ -187,7 +191,7 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_, list) =
     }
   });
 
-  it('an invalid parameter is refused by name', async () => {
+  itOnce('an invalid parameter is refused by name', async () => {
     const refused = {
       limit: ['0', '201', '-1', '1.5', 'many', '', '1e2', '99999'],
       sort: ['nothing', '--createdAt', '', 'createdAt;drop table bills', 'id', 'password_hash'],
@@ -202,17 +206,16 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_, list) =
     }
   });
 
-  it('a parameter given twice is refused', async () => {
+  itOnce('a parameter given twice is refused', async () => {
     for (const [name, value] of Object.entries({ limit: '5', q: 'a', sort: 'createdAt', cursor: 'x' })) {
       const { status, body } = await get(list, `${name}=${value}&${name}=${value}`);
       expect([name, status, body.errors?.[0]?.path]).toEqual([name, 400, name]);
     }
   });
 
-  it('an invented cursor, or one of another query or list, is refused', async () => {
-    const page = await get(list, 'limit=1');
-    const cursor = page.body.nextCursor as string;
-    expect(cursor).toEqual(expect.any(String));
+  itOnce('an invented cursor, or one of another query or list, is refused', async () => {
+    const cursor = cursors[list.path] ?? '';
+    expect(cursor).not.toBe('');
     const [query] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     const forged = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
     const [column = ''] = list.list?.sort ?? [];
@@ -226,7 +229,7 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_, list) =
       `cursor=${cursor}`,
     ];
     for (const other of lists.filter(({ access, path }) => access === list.access && path !== list.path)) {
-      queries.push(`limit=1&cursor=${(await get(other, 'limit=1')).body.nextCursor}`);
+      queries.push(`limit=1&cursor=${cursors[other.path]}`);
     }
     for (const query of queries) {
       const { status, body } = await get(list, query);

@@ -5,6 +5,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { startApi } from '../../testing/api.ts';
 import { createCompany, generateBillBody } from '../../testing/company.ts';
+import { itOnce } from '../../testing/exhaustive.ts';
 import { rowOf, rowsOf, setRows } from '../../testing/rows.ts';
 import { undoCalls } from '../../testing/undo-calls.ts';
 import { startReceiver, type TestReceiver } from '../../testing/webhook-receiver.ts';
@@ -72,7 +73,7 @@ test('each act is told once, signed as Standard Webhooks says, with the document
   expect(listed.map(({ _id }: { _id: string }) => _id).sort()).toEqual(ids.sort());
 });
 
-test('undoing an act is told to the webhooks that were told of the act, with the same data', async () => {
+itOnce('undoing an act is told to the webhooks that were told of the act, with the same data', async () => {
   const { secret } = await addWebhook(api, admin, {
     url: receiver.url,
     events: ['guard.assigned', 'guard.replaced', 'application.decided', 'bill.paid'],
@@ -128,7 +129,7 @@ test('undoing an act is told to the webhooks that were told of the act, with the
   }
 });
 
-test('undoing again, or an undo that is refused, is not told', async () => {
+itOnce('undoing again, or an undo that is refused, is not told', async () => {
   const { undo } = undoCalls(() => ({ api, company }));
   await addWebhook(api, admin, { url: receiver.url, events: ['guard.assigned'] });
   const [guard, other, client] = [
@@ -189,7 +190,7 @@ test('a failed delivery is retried with growing delays and the same id, and give
   expect(data).toMatchObject([{ _id: deliveryId, lastError: 'The reply was 500', replyStatus: 500 }]);
 });
 
-test('a delivery is replayed with its id and body, whether or not it arrived', async () => {
+itOnce('a delivery is replayed with its id and body, whether or not it arrived', async () => {
   const { id } = await add();
   const deliveryId = await testDelivery(api, admin, id);
   await worker.drain();
@@ -201,7 +202,7 @@ test('a delivery is replayed with its id and body, whether or not it arrived', a
   expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
 });
 
-test('a redirect is not followed, and a reply that never comes ends after the time limit', async () => {
+itOnce('a redirect is not followed, and a reply that never comes ends after the time limit', async () => {
   const { id } = await add();
   await testDelivery(api, admin, id);
   receiver.status = 302;
@@ -214,7 +215,7 @@ test('a redirect is not followed, and a reply that never comes ends after the ti
   expect((await deliveries())[0]?.last_error).toBe('No reply within ten seconds');
 });
 
-test('a private address is refused when its name is looked up at the delivery', async () => {
+itOnce('a private address is refused when its name is looked up at the delivery', async () => {
   const { id } = await add();
   await testDelivery(api, admin, id);
   // A name that leads to this machine, as an attacker's could after it was registered.
@@ -234,7 +235,7 @@ test('a private address is refused when its name is looked up at the delivery', 
   expect(receiver.received).toEqual([]);
 });
 
-test.each([
+itOnce.each([
   '10.1.2.3',
   '100.64.0.1',
   '127.8.8.8',
@@ -264,7 +265,7 @@ test.each([
   expect(isPublicAddress('8.8.8.8') && isPublicAddress('2606:4700::1111')).toBe(true);
 });
 
-test('a connection goes to the address that was checked, not to one looked up again', async () => {
+itOnce('a connection goes to the address that was checked, not to one looked up again', async () => {
   const targets: unknown[] = [];
   const send = webhookSender({
     canBeLoopback: true,
@@ -278,7 +279,7 @@ test('a connection goes to the address that was checked, not to one looked up ag
   expect(targets).toEqual([{ host: expect.stringMatching(/^(127\.0\.0\.1|::1)$/), port: Number(port) }]);
 });
 
-test('a webhook that failed for days is turned off, and the office gets a mail', async () => {
+itOnce('a webhook that failed for days is turned off, and the office gets a mail', async () => {
   const { id } = await add();
   receiver.status = 500;
   await testDelivery(api, admin, id);
@@ -305,7 +306,7 @@ test('a webhook that failed for days is turned off, and the office gets a mail',
   });
 });
 
-test('a success ends the failing, and 410 turns the webhook off at once', async () => {
+itOnce('a success ends the failing, and 410 turns the webhook off at once', async () => {
   const { id } = await add();
   await testDelivery(api, admin, id);
   receiver.status = 503;

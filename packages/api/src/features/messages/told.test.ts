@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { billing, lastMonth } from '../../../testing/billing.ts';
 import { addPost, concurrently, daysFromToday, expectStatus } from '../../../testing/company.ts';
 import { startCompany } from '../../../testing/company-suite.ts';
+import { itOnce } from '../../../testing/exhaustive.ts';
 import { mailsTo, subjectsTo } from '../../../testing/mailbox.ts';
 import { tellOfDay } from '../office/daily-messages/daily-messages.service.ts';
 
@@ -76,7 +77,7 @@ describe('an act', () => {
       expect(message?.text).toContain(fact);
   });
 
-  it('of assigning and withdrawing in bulk tells a client of three guards in one mail', async () => {
+  itOnce('of assigning and withdrawing in bulk tells a client of three guards in one mail', async () => {
     const { client, assign } = await postOfTwo();
     const rowIds = assign.data.map(({ _id }: { _id: string }) => _id);
     await api.post('/admin/bulk', { action: 'withdrawGuards', rowIds }, company.admin);
@@ -86,7 +87,7 @@ describe('an act', () => {
       expect(withdrawn?.text).toContain(fact);
   });
 
-  it('that replaces a guard is told to all three, and names both guards to the client', async () => {
+  itOnce('that replaces a guard is told to all three, and names both guards to the client', async () => {
     const { client, guards, assign } = await postOfTwo();
     const other = await company.addGuard({ name: 'Arjun Thapa' });
     const reply = await api.post(
@@ -109,7 +110,7 @@ describe('an act', () => {
     expect(await mailed(client.email)).toHaveLength(2);
   });
 
-  it('that moves the hours of a post is told to its guards', async () => {
+  itOnce('that moves the hours of a post is told to its guards', async () => {
     const { client, postId, guards } = await postOfTwo();
     const { data } = (await api.get(`/admin/posts/${postId}`, company.admin)).body;
     const { startDate, endDate, asked } = data;
@@ -121,22 +122,25 @@ describe('an act', () => {
     expect(await toldTo(client.clientId)).toEqual(['assigned']);
   });
 
-  it('that is undone before its mail leaves is told to nobody, and the rest of its act to the client', async () => {
-    const { client, guards, assign } = await postOfTwo();
-    const entryIds = assign.undos.map(({ entryId }: { entryId: string }) => entryId);
-    expectStatus(await api.post('/admin/undo', { entryIds: [entryIds[0]] }, company.admin), 200);
-    expect(await mailed(guards[0]?.email ?? '')).toEqual([]);
-    expect(await toldTo(guards[0]?.guardId ?? '')).toEqual([]);
-    const [message] = await messagesTo(client.clientId).then((all) =>
-      all.filter(({ kind }) => kind === 'assigned'),
-    );
-    expect(message?.text).toContain('A guard is assigned to you');
-    expect(message?.text).not.toContain('Ramesh Kumar');
-    expectStatus(await api.post('/admin/undo', { entryIds: [entryIds[1]] }, company.admin), 200);
-    expect([await mailed(client.email), await toldTo(client.clientId)]).toEqual([[], []]);
-  });
+  itOnce(
+    'that is undone before its mail leaves is told to nobody, and the rest of its act to the client',
+    async () => {
+      const { client, guards, assign } = await postOfTwo();
+      const entryIds = assign.undos.map(({ entryId }: { entryId: string }) => entryId);
+      expectStatus(await api.post('/admin/undo', { entryIds: [entryIds[0]] }, company.admin), 200);
+      expect(await mailed(guards[0]?.email ?? '')).toEqual([]);
+      expect(await toldTo(guards[0]?.guardId ?? '')).toEqual([]);
+      const [message] = await messagesTo(client.clientId).then((all) =>
+        all.filter(({ kind }) => kind === 'assigned'),
+      );
+      expect(message?.text).toContain('A guard is assigned to you');
+      expect(message?.text).not.toContain('Ramesh Kumar');
+      expectStatus(await api.post('/admin/undo', { entryIds: [entryIds[1]] }, company.admin), 200);
+      expect([await mailed(client.email), await toldTo(client.clientId)]).toEqual([[], []]);
+    },
+  );
 
-  it('that is undone after it was told is taken back by another message', async () => {
+  itOnce('that is undone after it was told is taken back by another message', async () => {
     const { client, guards, assign } = await postOfTwo();
     await api.db.updateTable('outbox').set({ attempts: 1 }).where('recipient', '=', client.email).execute();
     const ids = (await messagesTo(guards[0]?.guardId ?? '')).map(({ _id }) => _id);
@@ -179,7 +183,7 @@ describe('a guard', () => {
     expect(papers?.text).toContain('Medical, valid to');
   });
 
-  it('who is withdrawn is not reminded of the shift by a message that still waits', async () => {
+  itOnce('who is withdrawn is not reminded of the shift by a message that still waits', async () => {
     const { guards, client } = await postOfTwo();
     const [guard] = guards;
     await tellOfDay(api.db);
@@ -191,25 +195,29 @@ describe('a guard', () => {
     expect(await toldTo(guard?.guardId ?? '')).toEqual(['assigned', 'withdrawn']);
   });
 
-  it('who chose Hindi or Marathi reads it, with the same facts, and who chose neither English', async () => {
-    const client = await company.addClient({ numberOfGuards: 3 }, { name: 'Green Meadows RWA' });
-    const told = {
-      hi: ['आपकी नई ड्यूटी', 'day', '08:00–20:00'],
-      mr: ['तुमची नवी ड्यूटी', 'night', '20:00–08:00'],
-      en: ['You have new duty', 'day', '08:00–20:00'],
-    } as const;
-    for (const [language, [words, shift, timing]] of Object.entries(told)) {
-      const { token, guardId, email } = await company.addGuard();
-      if (language !== 'en') await api.put('/auth/language', { language }, token);
-      await company.assignGuard(guardId, client.clientId, { shift });
-      const text = (await messagesTo(guardId)).find(({ kind }) => kind === 'assigned')?.text;
-      for (const fact of [words, 'Green Meadows RWA', 'Gate 2, Noida', timing]) expect(text).toContain(fact);
-      const mail = (await mailsTo(api.db, email)).find(({ text: plain }) => plain.includes(words));
-      expect(mail?.html).toContain(`<html lang="${language}">`);
-    }
-  });
+  itOnce(
+    'who chose Hindi or Marathi reads it, with the same facts, and who chose neither English',
+    async () => {
+      const client = await company.addClient({ numberOfGuards: 3 }, { name: 'Green Meadows RWA' });
+      const told = {
+        hi: ['आपकी नई ड्यूटी', 'day', '08:00–20:00'],
+        mr: ['तुमची नवी ड्यूटी', 'night', '20:00–08:00'],
+        en: ['You have new duty', 'day', '08:00–20:00'],
+      } as const;
+      for (const [language, [words, shift, timing]] of Object.entries(told)) {
+        const { token, guardId, email } = await company.addGuard();
+        if (language !== 'en') await api.put('/auth/language', { language }, token);
+        await company.assignGuard(guardId, client.clientId, { shift });
+        const text = (await messagesTo(guardId)).find(({ kind }) => kind === 'assigned')?.text;
+        for (const fact of [words, 'Green Meadows RWA', 'Gate 2, Noida', timing])
+          expect(text).toContain(fact);
+        const mail = (await mailsTo(api.db, email)).find(({ text: plain }) => plain.includes(words));
+        expect(mail?.html).toContain(`<html lang="${language}">`);
+      }
+    },
+  );
 
-  it('and the office hear of leave', async () => {
+  itOnce('and the office hear of leave', async () => {
     const guard = await company.addGuard({ name: 'Lalita Devi' });
     const { email: office } = await api.signIn('admin');
     const body = { from: daysFromToday(5), to: daysFromToday(7), reason: 'Wedding' };
@@ -226,36 +234,39 @@ describe('a guard', () => {
 });
 
 describe('a client', () => {
-  it('is told of the month, the office of its dispute, and of the bill and the payment once', async () => {
-    const one = await billedClient([[1, 3]]);
-    const { email: office } = await api.signIn('admin');
-    const of = { postId: one.postId, month: lastMonth };
-    await api.post('/admin/muster/send', of, company.admin);
-    const days = [{ day: `${lastMonth}-02`, reason: 'Nobody came' }];
-    await api.post('/client/muster/dispute', { ...of, days }, one.token);
-    expect(await mailed(office)).toEqual([expect.stringContaining('disputes days of')]);
-    const { bill } = await one.make();
-    await api.post(
-      '/admin/payments',
-      {
-        clientId: one.clientId,
-        day: today(),
-        mode: 'upi',
-        reference: 'U1',
-        bankAmount: 100,
-        allocations: [{ billId: bill._id, amount: 100 }],
-      },
-      company.admin,
-    );
-    expect(await toldTo(one.clientId)).toEqual(['assigned', 'month-sent', 'bill-made', 'payment-received']);
-    const texts = (await messagesTo(one.clientId)).map(({ text }) => text);
-    expect(texts.at(-1)).toContain(`₹100.00 on`);
-    expect(texts.at(-1)).toContain(bill.billNumber);
-    expect(texts.join()).toContain(bill.driveLink);
-    expect(texts.join()).toMatch(/\/muster#[\w-]{43}/);
-  });
+  itOnce(
+    'is told of the month, the office of its dispute, and of the bill and the payment once',
+    async () => {
+      const one = await billedClient([[1, 3]]);
+      const { email: office } = await api.signIn('admin');
+      const of = { postId: one.postId, month: lastMonth };
+      await api.post('/admin/muster/send', of, company.admin);
+      const days = [{ day: `${lastMonth}-02`, reason: 'Nobody came' }];
+      await api.post('/client/muster/dispute', { ...of, days }, one.token);
+      expect(await mailed(office)).toEqual([expect.stringContaining('disputes days of')]);
+      const { bill } = await one.make();
+      await api.post(
+        '/admin/payments',
+        {
+          clientId: one.clientId,
+          day: today(),
+          mode: 'upi',
+          reference: 'U1',
+          bankAmount: 100,
+          allocations: [{ billId: bill._id, amount: 100 }],
+        },
+        company.admin,
+      );
+      expect(await toldTo(one.clientId)).toEqual(['assigned', 'month-sent', 'bill-made', 'payment-received']);
+      const texts = (await messagesTo(one.clientId)).map(({ text }) => text);
+      expect(texts.at(-1)).toContain(`₹100.00 on`);
+      expect(texts.at(-1)).toContain(bill.billNumber);
+      expect(texts.join()).toContain(bill.driveLink);
+      expect(texts.join()).toMatch(/\/muster#[\w-]{43}/);
+    },
+  );
 
-  it('hears the answer to a problem, and the office hears of the problem', async () => {
+  itOnce('hears the answer to a problem, and the office hears of the problem', async () => {
     const { client, postId } = await postOfTwo();
     const { email: office } = await api.signIn('admin');
     const report = { postId, text: 'The gate was open at night' };
@@ -280,33 +291,39 @@ describe('a client', () => {
 });
 
 describe('the office', () => {
-  it('sends a message by WhatsApp to somebody who agreed, or whom nobody asked, and to nobody who did not', async () => {
-    const { guards, client } = await postOfTwo();
-    const [asked, agreed] = guards;
-    await agreeToWhatsApp(agreed?.token ?? '');
-    await agreeToWhatsApp(asked?.token ?? '');
-    await api.put('/auth/consents', { purpose: 'whatsApp', isGiven: false }, asked?.token);
-    const whatsapp = async (id: string) => (await messagesTo(id)).find(({ kind }) => kind === 'assigned');
-    const message = await whatsapp(agreed?.guardId ?? '');
-    expect(message?.whatsapp).toMatch(/^https:\/\/wa\.me\/91\d{10}\?text=/);
-    expect(phoneOf(message?.whatsapp)).toBe(message?.text);
-    expect((await whatsapp(asked?.guardId ?? ''))?.whatsapp).toBeUndefined();
-    expect((await whatsapp(client.clientId))?.whatsapp).toBeDefined();
-  });
+  itOnce(
+    'sends a message by WhatsApp to somebody who agreed, or whom nobody asked, and to nobody who did not',
+    async () => {
+      const { guards, client } = await postOfTwo();
+      const [asked, agreed] = guards;
+      await agreeToWhatsApp(agreed?.token ?? '');
+      await agreeToWhatsApp(asked?.token ?? '');
+      await api.put('/auth/consents', { purpose: 'whatsApp', isGiven: false }, asked?.token);
+      const whatsapp = async (id: string) => (await messagesTo(id)).find(({ kind }) => kind === 'assigned');
+      const message = await whatsapp(agreed?.guardId ?? '');
+      expect(message?.whatsapp).toMatch(/^https:\/\/wa\.me\/91\d{10}\?text=/);
+      expect(phoneOf(message?.whatsapp)).toBe(message?.text);
+      expect((await whatsapp(asked?.guardId ?? ''))?.whatsapp).toBeUndefined();
+      expect((await whatsapp(client.clientId))?.whatsapp).toBeDefined();
+    },
+  );
 
-  it('has a WhatsApp link to whoever signed up without being shown the notice, as SPEC has it', async () => {
-    const [guard] = (await postOfTwo()).guards;
-    const rows = { purpose: 'whatsApp', given_at: null, withdrawn_at: null } as const;
-    const consent = (notice: string | null) => ({ user_id: guard?.userId ?? '', notice, ...rows });
-    await api.db.insertInto('consents').values(consent(null)).execute();
-    expect((await messagesTo(guard?.guardId ?? ''))[0]?.whatsapp).toBeDefined();
-    await api.db
-      .updateTable('consents')
-      .set(consent(CONSENT_NOTICE))
-      .where('user_id', '=', guard?.userId ?? '')
-      .execute();
-    expect((await messagesTo(guard?.guardId ?? ''))[0]?.whatsapp).toBeUndefined();
-  });
+  itOnce(
+    'has a WhatsApp link to whoever signed up without being shown the notice, as SPEC has it',
+    async () => {
+      const [guard] = (await postOfTwo()).guards;
+      const rows = { purpose: 'whatsApp', given_at: null, withdrawn_at: null } as const;
+      const consent = (notice: string | null) => ({ user_id: guard?.userId ?? '', notice, ...rows });
+      await api.db.insertInto('consents').values(consent(null)).execute();
+      expect((await messagesTo(guard?.guardId ?? ''))[0]?.whatsapp).toBeDefined();
+      await api.db
+        .updateTable('consents')
+        .set(consent(CONSENT_NOTICE))
+        .where('user_id', '=', guard?.userId ?? '')
+        .execute();
+      expect((await messagesTo(guard?.guardId ?? ''))[0]?.whatsapp).toBeUndefined();
+    },
+  );
 
   it('ticks messages off once, however often and by however many', async () => {
     const { guards } = await postOfTwo();
@@ -322,7 +339,7 @@ describe('the office', () => {
     expect(data.map(({ _id }: Message) => _id)).toEqual(expect.arrayContaining(messageIds));
   });
 
-  it('switches off kinds that are not essential, and gives its number', async () => {
+  itOnce('switches off kinds that are not essential, and gives its number', async () => {
     const off = { messagesOff: ['bill-made'], phone: '98100 12345' };
     expectStatus(await api.put('/admin/company', off, company.admin), 200);
     const client = await company.addClient();
@@ -335,7 +352,7 @@ describe('the office', () => {
     await api.put('/admin/company', { messagesOff: [] }, company.admin);
   });
 
-  it('tells nobody of the next shift while that is switched off', async () => {
+  itOnce('tells nobody of the next shift while that is switched off', async () => {
     const { guards } = await postOfTwo();
     await api.put('/admin/company', { messagesOff: ['shift-tomorrow'] }, company.admin);
     await tellOfDay(api.db);
@@ -345,7 +362,7 @@ describe('the office', () => {
     expect(await toldTo(guards[0]?.guardId ?? '')).toEqual(['assigned', 'shift-tomorrow']);
   });
 
-  it('has no message about a guard or client who was erased, nor in the name of another', async () => {
+  itOnce('has no message about a guard or client who was erased, nor in the name of another', async () => {
     const { guards, client } = await postOfTwo();
     const days = addDays(today(), 1);
     expect(days).toBeTruthy();

@@ -9,6 +9,7 @@ import {
   securityApplicationBody,
 } from '../../../testing/company.ts';
 import { startCompany } from '../../../testing/company-suite.ts';
+import { itOnce } from '../../../testing/exhaustive.ts';
 import { addGuardedPost } from '../../../testing/muster.ts';
 import { onePixel } from '../../../testing/pictures.ts';
 import { sealAuditLog } from '../../audit/audit-chain.ts';
@@ -91,20 +92,25 @@ test('typed text is outside the chained log from the start, and a changed text i
   expect((await verifyAuditLog(api.db)).problem).toBeUndefined();
 });
 
-test('the own copy holds the reasons, the reviews, the counts and the entries about the guard', async () => {
-  const { guard, guardId, client } = await refusedThenAssigned();
-  const { data } = (await api.post('/auth/data-requests', { kind: 'export' }, guard.token)).body;
-  const { body } = await office('data-requests/answer', { requestId: data[0]._id, answer: 'fulfil' });
-  const text = JSON.stringify(body.data.copy);
-  for (const word of ['Zzfailed drug test', 'Zzhospital stay', guardId]) expect(text).toContain(word);
-  const actions = body.data.copy.audit_log.map(({ action }: { action: string }) => action);
-  expect(actions).toEqual(expect.arrayContaining(['addGuard', 'assignGuard', 'declineSecurityApplication']));
-  expect(text).not.toMatch(/argon2|token_hash|password_hash|"salt"/);
-  // A client's copy has nothing that was typed about the guard.
-  const own = await api.post('/auth/data-requests', { kind: 'export' }, client.token);
-  const copy = await office('data-requests/answer', { requestId: own.body.data[0]._id, answer: 'fulfil' });
-  expect(JSON.stringify(copy.body.data.copy)).not.toContain('Zzhospital');
-});
+itOnce(
+  'the own copy holds the reasons, the reviews, the counts and the entries about the guard',
+  async () => {
+    const { guard, guardId, client } = await refusedThenAssigned();
+    const { data } = (await api.post('/auth/data-requests', { kind: 'export' }, guard.token)).body;
+    const { body } = await office('data-requests/answer', { requestId: data[0]._id, answer: 'fulfil' });
+    const text = JSON.stringify(body.data.copy);
+    for (const word of ['Zzfailed drug test', 'Zzhospital stay', guardId]) expect(text).toContain(word);
+    const actions = body.data.copy.audit_log.map(({ action }: { action: string }) => action);
+    expect(actions).toEqual(
+      expect.arrayContaining(['addGuard', 'assignGuard', 'declineSecurityApplication']),
+    );
+    expect(text).not.toMatch(/argon2|token_hash|password_hash|"salt"/);
+    // A client's copy has nothing that was typed about the guard.
+    const own = await api.post('/auth/data-requests', { kind: 'export' }, client.token);
+    const copy = await office('data-requests/answer', { requestId: own.body.data[0]._id, answer: 'fulfil' });
+    expect(JSON.stringify(copy.body.data.copy)).not.toContain('Zzhospital');
+  },
+);
 
 test('counts that name an erased person go with the person', async () => {
   const { email, userId, token } = await api.signIn('client');
@@ -159,107 +165,119 @@ test('an erasure leaves the reviews of another client with the same name, and th
   ]);
 });
 
-test('an erased client leaves no word of ratings and problems, an erased guard no calendar, card or face', async () => {
-  const [client, guard] = [await company.addClient(), await company.addGuard()];
-  const postId = await addPost(api, company.admin, client.clientId);
-  const problem = { postId, text: 'Zzproblem at the gate' };
-  const reported = await api.post('/client/problems', problem, client.token);
-  await office('problems/answer', { problemId: reported.body.data._id, text: 'Zzanswer of the office' });
-  const period = { startDate: daysFromToday(-3), endDate: daysFromToday(3) };
-  const assigned = await company.assignGuard(guard.guardId, client.clientId, period);
-  const assignmentId = assigned.body.data._id;
-  await api.post('/client/ratings', { assignmentId, stars: 2, text: 'Zzrating in words' }, client.token);
-  const feed = await api.post('/security/calendar-feed', undefined, guard.token);
-  const card = await office(`guards/${guard.guardId}/identity`, {});
-  const photograph = { token: company.admin, body: { content: onePixel } };
-  await api.send('PUT', `/admin/guards/${guard.guardId}/photograph`, photograph);
-  const copy = JSON.stringify(await exportPersonalData(api.db, { id: client.clientId }));
-  for (const word of ['Zzproblem', 'Zzanswer', 'Zzrating'])
-    expect([word, copy.includes(word)]).toEqual([word, true]);
-  const token = card.body.data.url.split('#')[1];
-  const ofGuard = JSON.stringify(await exportPersonalData(api.db, { id: guard.guardId }));
-  expect([ofGuard.includes('"calendar_feeds":[{'), ofGuard.includes(token)]).toEqual([true, false]);
-  expect([ofGuard.includes(onePixel), copy.includes(onePixel)]).toEqual([true, false]);
-  await office('withdraw-guard', { guardId: guard.guardId, clientId: client.clientId });
-  await erasePersonalData(api.db, { id: client.clientId });
-  await erasePersonalData(api.db, { id: guard.guardId });
-  const left = await databaseText();
-  expect(['Zzproblem', 'Zzanswer', 'Zzrating', onePixel].filter((word) => left.includes(word))).toEqual([]);
-  const address = new URL(feed.body.data.url).pathname.replace(/^\/api/, '');
-  expect((await api.get(address)).status).toBe(404);
-  expect((await api.get(`/identity/${token}`)).status).toBe(404);
-});
+itOnce(
+  'an erased client leaves no word of ratings and problems, an erased guard no calendar, card or face',
+  async () => {
+    const [client, guard] = [await company.addClient(), await company.addGuard()];
+    const postId = await addPost(api, company.admin, client.clientId);
+    const problem = { postId, text: 'Zzproblem at the gate' };
+    const reported = await api.post('/client/problems', problem, client.token);
+    await office('problems/answer', { problemId: reported.body.data._id, text: 'Zzanswer of the office' });
+    const period = { startDate: daysFromToday(-3), endDate: daysFromToday(3) };
+    const assigned = await company.assignGuard(guard.guardId, client.clientId, period);
+    const assignmentId = assigned.body.data._id;
+    await api.post('/client/ratings', { assignmentId, stars: 2, text: 'Zzrating in words' }, client.token);
+    const feed = await api.post('/security/calendar-feed', undefined, guard.token);
+    const card = await office(`guards/${guard.guardId}/identity`, {});
+    const photograph = { token: company.admin, body: { content: onePixel } };
+    await api.send('PUT', `/admin/guards/${guard.guardId}/photograph`, photograph);
+    const copy = JSON.stringify(await exportPersonalData(api.db, { id: client.clientId }));
+    for (const word of ['Zzproblem', 'Zzanswer', 'Zzrating'])
+      expect([word, copy.includes(word)]).toEqual([word, true]);
+    const token = card.body.data.url.split('#')[1];
+    const ofGuard = JSON.stringify(await exportPersonalData(api.db, { id: guard.guardId }));
+    expect([ofGuard.includes('"calendar_feeds":[{'), ofGuard.includes(token)]).toEqual([true, false]);
+    expect([ofGuard.includes(onePixel), copy.includes(onePixel)]).toEqual([true, false]);
+    await office('withdraw-guard', { guardId: guard.guardId, clientId: client.clientId });
+    await erasePersonalData(api.db, { id: client.clientId });
+    await erasePersonalData(api.db, { id: guard.guardId });
+    const left = await databaseText();
+    expect(['Zzproblem', 'Zzanswer', 'Zzrating', onePixel].filter((word) => left.includes(word))).toEqual([]);
+    const address = new URL(feed.body.data.url).pathname.replace(/^\/api/, '');
+    expect((await api.get(address)).status).toBe(404);
+    expect((await api.get(`/identity/${token}`)).status).toBe(404);
+  },
+);
 
-test('an erased guard leaves no word of a correction, a dispute, its answer and an adjustment, also in an agreed month', async () => {
-  const clerk = await api.signIn('admin', { name: 'Zzclerk Of Old' });
-  const post = await addGuardedPost(api, company, 1);
-  const [guard] = post.guards as [(typeof post.guards)[0]];
-  const { dutyId, day } = await post.cellOf(2);
-  const correction = { dutyId, state: 'absent', reason: 'Zzcorrected: slept' };
-  expect((await api.post('/admin/correct-duty', correction, clerk.token)).status).toBe(200);
-  await post.office('send');
-  const dispute = { day, guardId: guard.guardId, reason: 'Zzdisputed: drunk' };
-  expect((await post.own('dispute', { days: [dispute] })).status).toBe(200);
-  const answer = { day, guardId: guard.guardId, counts: 0, note: 'Zzanswered: he was ill' };
-  expect((await post.office('answer-dispute', answer)).status).toBe(200);
-  expect((await post.own('agree')).status).toBe(200);
-  const adjusted = await office('muster/adjust', { dutyId, counts: 1, reason: 'Zzadjusted: he came' });
-  expect(adjusted.status).toBe(200);
-  const words = /Zz(corrected|disputed|answered|adjusted)/g;
-  expect(new Set((await databaseText()).match(words)).size).toBe(4);
-  await office('withdraw-guard', { guardId: guard.guardId, clientId: post.client.clientId });
-  await erased(guard.token);
-  expect((await databaseText()).match(words)).toBeNull();
-  // The corrector's name stays until that person is erased, too.
-  expect(await databaseText()).toContain('Zzclerk Of Old');
-  await erasePersonalData(api.db, { id: clerk.userId });
-  expect(await databaseText()).not.toContain('Zzclerk Of Old');
-});
+itOnce(
+  'an erased guard leaves no word of a correction, a dispute, its answer and an adjustment, also in an agreed month',
+  async () => {
+    const clerk = await api.signIn('admin', { name: 'Zzclerk Of Old' });
+    const post = await addGuardedPost(api, company, 1);
+    const [guard] = post.guards as [(typeof post.guards)[0]];
+    const { dutyId, day } = await post.cellOf(2);
+    const correction = { dutyId, state: 'absent', reason: 'Zzcorrected: slept' };
+    expect((await api.post('/admin/correct-duty', correction, clerk.token)).status).toBe(200);
+    await post.office('send');
+    const dispute = { day, guardId: guard.guardId, reason: 'Zzdisputed: drunk' };
+    expect((await post.own('dispute', { days: [dispute] })).status).toBe(200);
+    const answer = { day, guardId: guard.guardId, counts: 0, note: 'Zzanswered: he was ill' };
+    expect((await post.office('answer-dispute', answer)).status).toBe(200);
+    expect((await post.own('agree')).status).toBe(200);
+    const adjusted = await office('muster/adjust', { dutyId, counts: 1, reason: 'Zzadjusted: he came' });
+    expect(adjusted.status).toBe(200);
+    const words = /Zz(corrected|disputed|answered|adjusted)/g;
+    expect(new Set((await databaseText()).match(words)).size).toBe(4);
+    await office('withdraw-guard', { guardId: guard.guardId, clientId: post.client.clientId });
+    await erased(guard.token);
+    expect((await databaseText()).match(words)).toBeNull();
+    // The corrector's name stays until that person is erased, too.
+    expect(await databaseText()).toContain('Zzclerk Of Old');
+    await erasePersonalData(api.db, { id: clerk.userId });
+    expect(await databaseText()).not.toContain('Zzclerk Of Old');
+  },
+);
 
-test('a guard’s copy has what clients wrote about the guard, without who wrote it; a client’s copy has it whole', async () => {
-  const client = await company.addClient();
-  const guard = await company.addGuard();
-  const period = { startDate: daysFromToday(-3), endDate: daysFromToday(3) };
-  const assigned = await company.assignGuard(guard.guardId, client.clientId, period);
-  const rated = { assignmentId: assigned.body.data._id, stars: 2, text: 'Slept at the gate' };
-  expect((await api.post('/client/ratings', rated, client.token)).status).toBe(200);
-  const postId = await addPost(api, company.admin, client.clientId);
-  await api.post('/client/problems', { postId, text: 'Zzproblem with the night guard' }, client.token);
-  const own = await exportPersonalData(api.db, { id: guard.guardId });
-  expect(own.guard_reviews).toEqual([
-    { rating: 2, comment: 'Slept at the gate', created_at: expect.any(String) },
-  ]);
-  expect(JSON.stringify(own)).not.toMatch(/Zzproblem|rateGuard/);
-  const ofClient = await exportPersonalData(api.db, { id: client.clientId });
-  expect(ofClient.guard_reviews).toMatchObject([
-    { comment: 'Slept at the gate', client_id: client.clientId },
-  ]);
-});
+itOnce(
+  'a guard’s copy has what clients wrote about the guard, without who wrote it; a client’s copy has it whole',
+  async () => {
+    const client = await company.addClient();
+    const guard = await company.addGuard();
+    const period = { startDate: daysFromToday(-3), endDate: daysFromToday(3) };
+    const assigned = await company.assignGuard(guard.guardId, client.clientId, period);
+    const rated = { assignmentId: assigned.body.data._id, stars: 2, text: 'Slept at the gate' };
+    expect((await api.post('/client/ratings', rated, client.token)).status).toBe(200);
+    const postId = await addPost(api, company.admin, client.clientId);
+    await api.post('/client/problems', { postId, text: 'Zzproblem with the night guard' }, client.token);
+    const own = await exportPersonalData(api.db, { id: guard.guardId });
+    expect(own.guard_reviews).toEqual([
+      { rating: 2, comment: 'Slept at the gate', created_at: expect.any(String) },
+    ]);
+    expect(JSON.stringify(own)).not.toMatch(/Zzproblem|rateGuard/);
+    const ofClient = await exportPersonalData(api.db, { id: client.clientId });
+    expect(ofClient.guard_reviews).toMatchObject([
+      { comment: 'Slept at the gate', client_id: client.clientId },
+    ]);
+  },
+);
 
-test('the office exports, corrects and erases a person without an email by id, and nobody else', async () => {
-  const guard = { name: 'Has No Mail', phone: '98765 43299', city: 'Pune' };
-  const { data } = (await office('guards', guard)).body;
-  const userId = data.user._id;
-  const handle = (kind: string, more: object = {}) => office('person-data', { userId, kind, ...more });
-  const { copy } = (await handle('export')).body.data;
-  expect(copy.users).toMatchObject([{ name: 'Has No Mail', email: null }]);
-  expect(copy.guards).toHaveLength(1);
-  expect((await handle('correction')).status).toBe(400);
-  expect((await handle('correction', { name: 'Now Spelt Well' })).status).toBe(200);
-  const client = await company.addClient();
-  await company.assignGuard(data._id, client.clientId, { endDate: daysFromToday(3) });
-  expect(statusAndCode(await handle('erasure'))).toEqual([409, 'data_requests.open_assignment']);
-  await office('withdraw-guard', { guardId: data._id, clientId: client.clientId });
-  expect((await handle('erasure')).status).toBe(200);
-  expect(await databaseText()).not.toMatch(/Has No Mail|Now Spelt Well/i);
-  expect(statusAndCode(await handle('correction', { name: 'Back Again' }))).toEqual([409, 'people.erased']);
-  const [entry] = (await api.get('/admin/audit?limit=1', company.admin)).body.data;
-  expect(describeAuditEntry(entry)).toBe('Test admin erased the data of Erased person');
-  expect(statusAndCode(await office('person-data', { userId: client.userId, kind: 'export' }))).toEqual([
-    409,
-    'people.has_email',
-  ]);
-});
+itOnce(
+  'the office exports, corrects and erases a person without an email by id, and nobody else',
+  async () => {
+    const guard = { name: 'Has No Mail', phone: '98765 43299', city: 'Pune' };
+    const { data } = (await office('guards', guard)).body;
+    const userId = data.user._id;
+    const handle = (kind: string, more: object = {}) => office('person-data', { userId, kind, ...more });
+    const { copy } = (await handle('export')).body.data;
+    expect(copy.users).toMatchObject([{ name: 'Has No Mail', email: null }]);
+    expect(copy.guards).toHaveLength(1);
+    expect((await handle('correction')).status).toBe(400);
+    expect((await handle('correction', { name: 'Now Spelt Well' })).status).toBe(200);
+    const client = await company.addClient();
+    await company.assignGuard(data._id, client.clientId, { endDate: daysFromToday(3) });
+    expect(statusAndCode(await handle('erasure'))).toEqual([409, 'data_requests.open_assignment']);
+    await office('withdraw-guard', { guardId: data._id, clientId: client.clientId });
+    expect((await handle('erasure')).status).toBe(200);
+    expect(await databaseText()).not.toMatch(/Has No Mail|Now Spelt Well/i);
+    expect(statusAndCode(await handle('correction', { name: 'Back Again' }))).toEqual([409, 'people.erased']);
+    const [entry] = (await api.get('/admin/audit?limit=1', company.admin)).body.data;
+    expect(describeAuditEntry(entry)).toBe('Test admin erased the data of Erased person');
+    expect(statusAndCode(await office('person-data', { userId: client.userId, kind: 'export' }))).toEqual([
+      409,
+      'people.has_email',
+    ]);
+  },
+);
 
 test('the reason of a refusal goes a year after it, with the application', async () => {
   const guard = await api.signIn('security');

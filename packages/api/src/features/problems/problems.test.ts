@@ -10,6 +10,7 @@ import {
   UNKNOWN_ID,
 } from '../../../testing/company.ts';
 import { startCompany } from '../../../testing/company-suite.ts';
+import { itOnce } from '../../../testing/exhaustive.ts';
 import { rowOf, rowsOf, setRows } from '../../../testing/rows.ts';
 import { newId } from '../../db/ids.ts';
 
@@ -36,7 +37,7 @@ const listed = async (query = '') =>
   (await api.get(`/admin/problems?limit=200&${query}`, company.admin)).body.data;
 const open = async () => (await api.get('/admin/overview', company.admin)).body.data.problemsOpen ?? 0;
 
-it('a client reports a problem about an own post and reads the office’s answer', async () => {
+itOnce('a client reports a problem about an own post and reads the office’s answer', async () => {
   const client = await clientWithPost();
   const before = await open();
   const { status, body } = await report(client, ' The gate stood open at two. ');
@@ -74,24 +75,27 @@ it('a client reports a problem about an own post and reads the office’s answer
   ]);
 });
 
-it('a problem about somebody else’s post or an unknown one is 404, and nobody else reads it', async () => {
-  const [client, stranger] = [await clientWithPost(), await clientWithPost('Other')];
-  const guard = await company.addGuard();
-  const problemId = await reported(client, 'Secret words');
-  const rows = await countRows(api.db);
-  for (const postId of [client.postId, UNKNOWN_ID])
-    expect(statusAndCode(await report({ ...stranger, postId }))).toEqual([404, 'posts.not_found']);
-  expect(await countRows(api.db)).toEqual(rows);
-  expect(await own(stranger)).toEqual([]);
-  for (const token of [stranger.token, guard.token])
-    for (const path of ['/admin/problems', '/client/problems', '/client/profile', '/security/profile']) {
-      const reply = await api.get(path, token);
-      expect([path, JSON.stringify(reply.body).includes('Secret words')]).toEqual([path, false]);
-    }
-  expect(statusAndCode(await answer(UNKNOWN_ID, { text: 'x' }))).toEqual([404, 'problem.not_found']);
-  const byClient = await api.post('/admin/problems/answer', { problemId, text: 'x' }, client.token);
-  expect(byClient.status).toBe(403);
-});
+itOnce(
+  'a problem about somebody else’s post or an unknown one is 404, and nobody else reads it',
+  async () => {
+    const [client, stranger] = [await clientWithPost(), await clientWithPost('Other')];
+    const guard = await company.addGuard();
+    const problemId = await reported(client, 'Secret words');
+    const rows = await countRows(api.db);
+    for (const postId of [client.postId, UNKNOWN_ID])
+      expect(statusAndCode(await report({ ...stranger, postId }))).toEqual([404, 'posts.not_found']);
+    expect(await countRows(api.db)).toEqual(rows);
+    expect(await own(stranger)).toEqual([]);
+    for (const token of [stranger.token, guard.token])
+      for (const path of ['/admin/problems', '/client/problems', '/client/profile', '/security/profile']) {
+        const reply = await api.get(path, token);
+        expect([path, JSON.stringify(reply.body).includes('Secret words')]).toEqual([path, false]);
+      }
+    expect(statusAndCode(await answer(UNKNOWN_ID, { text: 'x' }))).toEqual([404, 'problem.not_found']);
+    const byClient = await api.post('/admin/problems/answer', { problemId, text: 'x' }, client.token);
+    expect(byClient.status).toBe(403);
+  },
+);
 
 it('the same report with its Idempotency-Key makes one problem', async () => {
   const client = await clientWithPost();
@@ -111,7 +115,7 @@ it('the same answer again, also concurrently, is one answer', async () => {
   expect(statusAndCode(await answer(problemId, { text: 'Something else' }))).toEqual([409, 'problem.closed']);
 });
 
-it('an answer needs words unless it closes the problem', async () => {
+itOnce('an answer needs words unless it closes the problem', async () => {
   const problemId = await reported(await clientWithPost());
   for (const body of [{}, { text: ' ' }, { text: '', close: false }]) {
     const { status, body: reply } = await answer(problemId, body);
@@ -148,13 +152,13 @@ it('the office pages, searches and filters problems', async () => {
   expect([rest.nextCursor, idsOf(rest.data)]).toEqual([null, [ids[0]]]);
 });
 
-it('a disabled client reports nothing', async () => {
+itOnce('a disabled client reports nothing', async () => {
   const client = await clientWithPost();
   await setRows(api.db, 'users', { id: client.userId }, { disabled_at: new Date().toISOString() });
   expect((await report(client)).status).toBe(401);
 });
 
-it('the office is mailed of a problem and the client of its answer, once each', async () => {
+itOnce('the office is mailed of a problem and the client of its answer, once each', async () => {
   const client = await clientWithPost('Told Towers');
   const { email } = await rowOf(api.db, 'users', { id: client.userId });
   const problemId = await reported(client, 'Nobody opened the gate');

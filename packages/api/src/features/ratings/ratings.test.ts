@@ -12,6 +12,7 @@ import {
   UNKNOWN_ID,
 } from '../../../testing/company.ts';
 import { startCompany } from '../../../testing/company-suite.ts';
+import { itOnce } from '../../../testing/exhaustive.ts';
 import { rowOf, rowsOf, setRows } from '../../../testing/rows.ts';
 import { newId, nowText } from '../../db/ids.ts';
 
@@ -45,7 +46,7 @@ const listed = async ({ userId }: Guard) => {
   return data.find(({ user }: { user: { _id: string } }) => user._id === userId);
 };
 
-it('a client rates a guard once the first duty has ended, and the office reads the words', async () => {
+itOnce('a client rates a guard once the first duty has ended, and the office reads the words', async () => {
   const { client, guard, assignmentId } = await worked();
   const [listedBefore] = (await api.get('/client/ratings', client.token)).body.data;
   expect(listedBefore).toMatchObject({ assignmentId, guard: { _id: guard.guardId }, city: 'Noida' });
@@ -73,7 +74,7 @@ it('a client rates a guard once the first duty has ended, and the office reads t
   });
 });
 
-it('nobody but the office and the client reads the words of a rating', async () => {
+itOnce('nobody but the office and the client reads the words of a rating', async () => {
   const { client, guard, assignmentId } = await worked();
   await rate(client, assignmentId, 2, 'Slept at the gate');
   const other = await company.addClient();
@@ -95,7 +96,7 @@ it('nobody but the office and the client reads the words of a rating', async () 
   });
 });
 
-it('a rating before the first duty has ended, or of leave only, is 409', async () => {
+itOnce('a rating before the first duty has ended, or of leave only, is 409', async () => {
   const [client, guard] = [await company.addClient(), await company.addGuard()];
   const later = await assigned(client, guard, 1);
   const before = await countRows(api.db);
@@ -107,7 +108,7 @@ it('a rating before the first duty has ended, or of leave only, is 409', async (
   expect((await countRows(api.db)).guard_reviews).toBe(before.guard_reviews);
 });
 
-it('another client’s assignment, an unknown one and one of an erased guard are 404', async () => {
+itOnce('another client’s assignment, an unknown one and one of an erased guard are 404', async () => {
   const { client, guard, assignmentId } = await worked();
   const stranger = await company.addClient();
   const without = await api.signIn('client');
@@ -130,28 +131,31 @@ it('another client’s assignment, an unknown one and one of an erased guard are
   expect(statusAndCode(await rate(client, assignmentId))).toEqual([404, 'assignments.not_found']);
 });
 
-it('stars are whole numbers from 1 to 5', async () => {
+itOnce('stars are whole numbers from 1 to 5', async () => {
   const { client, assignmentId } = await worked();
   for (const stars of [0, 6, -1, 4.5, '4', null, 1e9])
     expect([stars, (await rate(client, assignmentId, stars)).status]).toEqual([stars, 400]);
   for (const stars of [1, 5]) expect((await rate(client, assignmentId, stars)).status).toBe(200);
 });
 
-it('a rating can be changed for seven days from the first one, and a change does not prolong them', async () => {
-  const { client, guard, assignmentId } = await worked();
-  await rate(client, assignmentId, 5, 'Good');
-  const first = nowText(-RATING_CHANGE_DAYS * DAY_MS + 60_000);
-  await setRows(api.db, 'guard_reviews', { assignment_id: assignmentId }, { created_at: first });
-  const changed = await rate(client, assignmentId, 3, 'Less good');
-  expect(changed.body.data.rating).toMatchObject({ stars: 3, text: 'Less good', ratedAt: first });
-  expect((await listed(guard)).rating).toBe(3);
-  const over = nowText(-RATING_CHANGE_DAYS * DAY_MS);
-  await setRows(api.db, 'guard_reviews', { assignment_id: assignmentId }, { created_at: over });
-  expect(statusAndCode(await rate(client, assignmentId, 1))).toEqual([409, 'rating.closed']);
-  expect((await listed(guard)).rating).toBe(3);
-});
+itOnce(
+  'a rating can be changed for seven days from the first one, and a change does not prolong them',
+  async () => {
+    const { client, guard, assignmentId } = await worked();
+    await rate(client, assignmentId, 5, 'Good');
+    const first = nowText(-RATING_CHANGE_DAYS * DAY_MS + 60_000);
+    await setRows(api.db, 'guard_reviews', { assignment_id: assignmentId }, { created_at: first });
+    const changed = await rate(client, assignmentId, 3, 'Less good');
+    expect(changed.body.data.rating).toMatchObject({ stars: 3, text: 'Less good', ratedAt: first });
+    expect((await listed(guard)).rating).toBe(3);
+    const over = nowText(-RATING_CHANGE_DAYS * DAY_MS);
+    await setRows(api.db, 'guard_reviews', { assignment_id: assignmentId }, { created_at: over });
+    expect(statusAndCode(await rate(client, assignmentId, 1))).toEqual([409, 'rating.closed']);
+    expect((await listed(guard)).rating).toBe(3);
+  },
+);
 
-it('the same rating again writes nothing', async () => {
+itOnce('the same rating again writes nothing', async () => {
   const { client, assignmentId } = await worked();
   await rate(client, assignmentId, 5, 'Good');
   expect((await rate(client, assignmentId, 5, 'Good')).status).toBe(200);
@@ -186,7 +190,7 @@ it('a guard’s rating is the mean of all, half a tenth upwards', async () => {
   expect((await listed(guard)).rating).toBe(4.4);
 });
 
-it('guards nobody rated come last in both directions', async () => {
+itOnce('guards nobody rated come last in both directions', async () => {
   const { client, guard, assignmentId } = await worked();
   await rate(client, assignmentId, 1);
   for (const sort of ['rating', '-rating']) {

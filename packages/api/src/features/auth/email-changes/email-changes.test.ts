@@ -2,6 +2,7 @@ import { describeAuditEntry } from '@prahari/contract/audit-log';
 import { expect, test } from 'vitest';
 import { statusAndCode, TEST_PASSWORD } from '../../../../testing/api.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
+import { itOnce } from '../../../../testing/exhaustive.ts';
 import { codeFor, linkTokenFor, mailsTo, subjectsTo } from '../../../../testing/mailbox.ts';
 
 const { api, company } = await startCompany();
@@ -24,7 +25,7 @@ const codeIn = async (email: string) =>
 const confirm = (token: string, otp: string) => api.post('/auth/email-change', { otp }, token);
 const keep = (token: string) => api.post('/auth/keep-email', { token });
 
-test('an admin who corrects a client’s email to an own address cannot log in as the client', async () => {
+itOnce('an admin who corrects a client’s email to an own address cannot log in as the client', async () => {
   const client = await api.signIn('client');
   const own = newAddress();
   expect((await correctEmail(client.token, own)).status).toBe(200);
@@ -53,7 +54,7 @@ test('a new email counts once its code is entered in a session of the person', a
   expect(describeAuditEntry(entry)).toContain('Moves House');
 });
 
-test('five wrong codes end the change of an email', async () => {
+itOnce('five wrong codes end the change of an email', async () => {
   const { token } = await api.signIn('client');
   const email = newAddress();
   await correctEmail(token, email);
@@ -64,7 +65,7 @@ test('five wrong codes end the change of an email', async () => {
   expect((await confirm(token, code)).body.code).toBe('email_changes.none');
 });
 
-test('the former address stops a new one before it counts, and brings itself back after', async () => {
+itOnce('the former address stops a new one before it counts, and brings itself back after', async () => {
   const before = await api.signIn('client');
   const stopped = newAddress();
   await correctEmail(before.token, stopped);
@@ -92,7 +93,7 @@ test('the former address stops a new one before it counts, and brings itself bac
   expect(await login(after.email)).toBe(200);
 });
 
-test('nobody changes the email of an admin, and nobody answers an own request', async () => {
+itOnce('nobody changes the email of an admin, and nobody answers an own request', async () => {
   const admin = await api.signIn('admin');
   const email = newAddress();
   expect(statusAndCode(await correctEmail(admin.token, email))).toEqual([409, 'data_requests.admin_email']);
@@ -113,36 +114,39 @@ test('an email that somebody else has is refused when the office enters it and w
   expect(statusAndCode(await confirm(one.token, code))).toEqual([409, 'people.email_taken']);
 });
 
-test('a link that sets a password is shown only for a person without an email, who proves one', async () => {
-  const body = { name: 'Lalita Devi', phone: '98765 43210', city: 'Bhopal' };
-  const withEmail = (await api.post('/admin/guards', { ...body, email: newAddress() }, company.admin)).body;
-  const invite = (userId: string, by: string) =>
-    api.post('/admin/invite-person', { userId, by }, company.admin);
-  expect(statusAndCode(await invite(withEmail.data.user._id, 'link'))).toEqual([409, 'people.has_email']);
-  expect(JSON.stringify((await invite(withEmail.data.user._id, 'mail')).body)).not.toMatch(/[\w-]{43}/);
+itOnce(
+  'a link that sets a password is shown only for a person without an email, who proves one',
+  async () => {
+    const body = { name: 'Lalita Devi', phone: '98765 43210', city: 'Bhopal' };
+    const withEmail = (await api.post('/admin/guards', { ...body, email: newAddress() }, company.admin)).body;
+    const invite = (userId: string, by: string) =>
+      api.post('/admin/invite-person', { userId, by }, company.admin);
+    expect(statusAndCode(await invite(withEmail.data.user._id, 'link'))).toEqual([409, 'people.has_email']);
+    expect(JSON.stringify((await invite(withEmail.data.user._id, 'mail')).body)).not.toMatch(/[\w-]{43}/);
 
-  const { data } = (await api.post('/admin/guards', body, company.admin)).body;
-  expect(statusAndCode(await invite(data.user._id, 'mail'))).toEqual([409, 'people.no_email']);
-  const { link } = (await invite(data.user._id, 'link')).body.data;
-  const accept = (more: object = {}) =>
-    api.post('/auth/accept-invitation', {
-      invitation: link.split('#')[1],
-      password: TEST_PASSWORD,
-      confirmPassword: TEST_PASSWORD,
-      ...more,
-    });
-  const email = newAddress();
-  expect((await accept()).body.code).toBe('invitations.email_needed');
-  expect((await accept({ email })).body.code).toBe('invitations.code_needed');
-  expect((await accept({ email, otp: '000000' })).body.code).toBe('auth.invalid_otp');
-  const otp = await codeFor(api.db, email);
-  expect((await accept({ email: newAddress(), otp })).body.code).toBe('auth.invalid_otp');
-  const replies = await Promise.all([accept({ email, otp }), accept({ email, otp })]);
-  expect(replies.map(({ status }) => status).sort()).toEqual([200, 400]);
-  expect(await login(email, 'security')).toBe(200);
-});
+    const { data } = (await api.post('/admin/guards', body, company.admin)).body;
+    expect(statusAndCode(await invite(data.user._id, 'mail'))).toEqual([409, 'people.no_email']);
+    const { link } = (await invite(data.user._id, 'link')).body.data;
+    const accept = (more: object = {}) =>
+      api.post('/auth/accept-invitation', {
+        invitation: link.split('#')[1],
+        password: TEST_PASSWORD,
+        confirmPassword: TEST_PASSWORD,
+        ...more,
+      });
+    const email = newAddress();
+    expect((await accept()).body.code).toBe('invitations.email_needed');
+    expect((await accept({ email })).body.code).toBe('invitations.code_needed');
+    expect((await accept({ email, otp: '000000' })).body.code).toBe('auth.invalid_otp');
+    const otp = await codeFor(api.db, email);
+    expect((await accept({ email: newAddress(), otp })).body.code).toBe('auth.invalid_otp');
+    const replies = await Promise.all([accept({ email, otp }), accept({ email, otp })]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(await login(email, 'security')).toBe(200);
+  },
+);
 
-test('an invitation does not tell whether an address has an account', async () => {
+itOnce('an invitation does not tell whether an address has an account', async () => {
   const known = await api.signIn('client');
   const body = { name: 'Kiran Rao', phone: '98765 43211', city: 'Bhopal' };
   const { data } = (await api.post('/admin/guards', body, company.admin)).body;
@@ -158,7 +162,7 @@ test('an invitation does not tell whether an address has an account', async () =
   expect(await subjectsTo(api.db, known.email)).toEqual(['You already have a Prahari account']);
 });
 
-test('a person without a password hears at the former address of a new one', async () => {
+itOnce('a person without a password hears at the former address of a new one', async () => {
   const email = newAddress();
   const body = { name: 'Meher Irani', phone: '98765 43212', city: 'Bhopal' };
   const { data } = (await api.post('/admin/guards', { ...body, email }, company.admin)).body;

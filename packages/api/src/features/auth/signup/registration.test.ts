@@ -1,6 +1,7 @@
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { startApi, statusAndCode } from '../../../../testing/api.ts';
 import { signupBody } from '../../../../testing/company.ts';
+import { itOnce } from '../../../../testing/exhaustive.ts';
 import { useFullHashingCost } from '../../../../testing/low-hashing-cost.ts';
 import { codeFor, mailsTo, observableReply, wrongCode } from '../../../../testing/mailbox.ts';
 import { rowOf, rowsOf, setRows } from '../../../../testing/rows.ts';
@@ -53,7 +54,7 @@ test('a person signs up, verifies the mailed code and logs in', async () => {
   });
 });
 
-test('signing up with a verified address gives the same reply and mails its owner', async () => {
+itOnce('signing up with a verified address gives the same reply and mails its owner', async () => {
   const { email } = await api.signIn('client');
   const unknown = await register(address());
   const known = await register(email, { role: 'security' });
@@ -65,7 +66,7 @@ test('signing up with a verified address gives the same reply and mails its owne
   expect([session.status, session.body.user.name]).toEqual([200, 'Test client']);
 });
 
-test('no mail to a verified address contains a code that finishes a signup', async () => {
+itOnce('no mail to a verified address contains a code that finishes a signup', async () => {
   const { email, userId } = await api.signIn('client');
   await register(email, { role: 'security' });
   await cooledDown(email);
@@ -77,7 +78,7 @@ test('no mail to a verified address contains a code that finishes a signup', asy
   expect(owners).toEqual([{ id: userId, role: 'client' }]);
 });
 
-test('only the code of the newest signup counts without a registration', async () => {
+itOnce('only the code of the newest signup counts without a registration', async () => {
   const email = address();
   await register(email, { name: 'First' });
   const first = await codeFor(api.db, email);
@@ -89,23 +90,26 @@ test('only the code of the newest signup counts without a registration', async (
   expect(session.body.user.name).toBe('Second');
 });
 
-test('signing up as admin, with a common password or with a different confirmation is refused', async () => {
-  const email = address();
-  for (const [more, path] of [
-    [{ role: 'admin' }, 'role'],
-    [{ password: 'Password123' }, 'password'],
-    [{ password: 'Prahari@123' }, 'password'],
-    [{ confirmPassword: 'a lamp at the door' }, 'confirmPassword'],
-    [{ password: 'short' }, 'password'],
-  ] as const) {
-    const refused = await register(email, more);
-    expect(refused.status).toBe(400);
-    expect(refused.body.errors[0].path).toBe(path);
-  }
-  expect(await mailsTo(api.db, email)).toEqual([]);
-});
+itOnce(
+  'signing up as admin, with a common password or with a different confirmation is refused',
+  async () => {
+    const email = address();
+    for (const [more, path] of [
+      [{ role: 'admin' }, 'role'],
+      [{ password: 'Password123' }, 'password'],
+      [{ password: 'Prahari@123' }, 'password'],
+      [{ confirmPassword: 'a lamp at the door' }, 'confirmPassword'],
+      [{ password: 'short' }, 'password'],
+    ] as const) {
+      const refused = await register(email, more);
+      expect(refused.status).toBe(400);
+      expect(refused.body.errors[0].path).toBe(path);
+    }
+    expect(await mailsTo(api.db, email)).toEqual([]);
+  },
+);
 
-test('even the right code is refused after five wrong attempts', async () => {
+itOnce('even the right code is refused after five wrong attempts', async () => {
   const { email, code } = await registered();
   for (let tried = 0; tried < 5; tried += 1) {
     const refused = await verify(email, wrongCode(code));
@@ -123,7 +127,7 @@ test('concurrent wrong attempts are all counted', async () => {
   expect((await verify(email, code)).status).toBe(400);
 });
 
-test('a code works once and for ten minutes', async () => {
+itOnce('a code works once and for ten minutes', async () => {
   const { email, code } = await registered();
   const expire = (at: string) =>
     api.db.updateTable('registrations').set({ code_expires_at: at }).where('email', '=', email).execute();
@@ -146,7 +150,7 @@ test('only one of concurrent requests with the right code creates the account', 
   expect(accounts).toHaveLength(1);
 });
 
-test('a resend mails a new code and invalidates the old one', async () => {
+itOnce('a resend mails a new code and invalidates the old one', async () => {
   const email = address();
   await register(email);
   const first = await codeFor(api.db, email);
@@ -158,7 +162,7 @@ test('a resend mails a new code and invalidates the old one', async () => {
   expect((await verify(email, second)).status).toBe(200);
 });
 
-test('a resend within 60 seconds is refused, for unknown addresses as well', async () => {
+itOnce('a resend within 60 seconds is refused, for unknown addresses as well', async () => {
   const known = address();
   const unknown = address();
   await register(known);
@@ -187,7 +191,7 @@ test('only one of concurrent requests for another code sends a mail', async () =
   expect(await mailsTo(api.db, email)).toHaveLength(2);
 });
 
-test('a client IP gets at most ten signup codes a day for an address', async () => {
+itOnce('a client IP gets at most ten signup codes a day for an address', async () => {
   const email = address();
   for (let sent = 0; sent < 10; sent += 1) expect((await register(email)).status).toBe(201);
   const refused = await register(email);
@@ -201,7 +205,7 @@ test('a client IP gets at most ten signup codes a day for an address', async () 
   expect((await register(email)).status).toBe(201);
 });
 
-test('codes are stored hashed', async () => {
+itOnce('codes are stored hashed', async () => {
   onTestFinished(useFullHashingCost());
   const email = address();
   await register(email);

@@ -4,6 +4,7 @@ import { statusAndCode } from '../../../../testing/api.ts';
 import { billing, dayOfLastMonth, daysOfLastMonth, lastMonth } from '../../../../testing/billing.ts';
 import { auditActionsOf, concurrently } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
+import { itOnce } from '../../../../testing/exhaustive.ts';
 import { rowOf, setRows } from '../../../../testing/rows.ts';
 
 const started = await startCompany();
@@ -47,7 +48,7 @@ describe('the draft of a month', () => {
     expect(draft.problems).toEqual([]);
   });
 
-  it('names what is missing: a rate, its hours, the client’s agreement, duties', async () => {
+  itOnce('names what is missing: a rate, its hours, the client’s agreement, duties', async () => {
     const none = await client([[1, 3]], { amount: 0 });
     expect(codesOf(await none.draft())).toEqual(['no_rate']);
     const other = await client([[1, 3]], { amount: 0 });
@@ -60,7 +61,7 @@ describe('the draft of a month', () => {
     expect(codesOf(await (await client([])).draft())).toEqual(['no_duties']);
   });
 
-  it('says which day a client disputes', async () => {
+  itOnce('says which day a client disputes', async () => {
     const one = await client([[1, 3]]);
     const of = { postId: one.postId, month: lastMonth };
     await api.post('/admin/muster/send', of, company.admin);
@@ -72,7 +73,7 @@ describe('the draft of a month', () => {
     expect(codesOf(await one.draft('agreed'))).toContain('disputed');
   });
 
-  it('has a holiday on top, and a fixed price whatever was attended', async () => {
+  itOnce('has a holiday on top, and a fixed price whatever was attended', async () => {
     const { company: facts } = { company: (await api.get('/admin/company', company.admin)).body.data };
     await api.put(
       '/admin/company',
@@ -95,17 +96,20 @@ describe('the draft of a month', () => {
     await api.put('/admin/company', { holidays: facts.holidays }, company.admin);
   });
 
-  it('complaint 18, “Bill rate change half-way needs invoicing the old first”: splits a month in which the rate rose', async () => {
-    const one = await client([[1, 10]], { amount: 0 });
-    for (const [amount, from] of [
-      [900, '2020-01-01'],
-      [1000, dayOfLastMonth(6)],
-    ])
-      await rate({ clientId: one.clientId, basis: 'duty', hours: 12, amount, from });
-    expect((await one.draft()).lines.map((line: { amount: number }) => line.amount).sort()).toEqual([
-      4500, 5000,
-    ]);
-  });
+  itOnce(
+    'complaint 18, “Bill rate change half-way needs invoicing the old first”: splits a month in which the rate rose',
+    async () => {
+      const one = await client([[1, 10]], { amount: 0 });
+      for (const [amount, from] of [
+        [900, '2020-01-01'],
+        [1000, dayOfLastMonth(6)],
+      ])
+        await rate({ clientId: one.clientId, basis: 'duty', hours: 12, amount, from });
+      expect((await one.draft()).lines.map((line: { amount: number }) => line.amount).sort()).toEqual([
+        4500, 5000,
+      ]);
+    },
+  );
 });
 
 describe('making a month', () => {
@@ -144,14 +148,19 @@ describe('making a month', () => {
     expect(new Set(made.map(({ bill }) => bill._id)).size).toBe(3);
   });
 
-  it('refuses a client with a problem, and takes the office’s own lines in place of the draft’s', async () => {
-    const one = await client([[1, 2]], { amount: 0 });
-    expect(await one.make()).toMatchObject({ result: 'refused', problems: [{ code: 'no_rate' }] });
-    const lines = { [one.clientId]: [{ description: 'Two duties', quantity: 2, unit: 'duties', rate: 800 }] };
-    expect(await one.make({ lines })).toMatchObject({ result: 'made', bill: { taxable: 1600 } });
-  });
+  itOnce(
+    'refuses a client with a problem, and takes the office’s own lines in place of the draft’s',
+    async () => {
+      const one = await client([[1, 2]], { amount: 0 });
+      expect(await one.make()).toMatchObject({ result: 'refused', problems: [{ code: 'no_rate' }] });
+      const lines = {
+        [one.clientId]: [{ description: 'Two duties', quantity: 2, unit: 'duties', rate: 800 }],
+      };
+      expect(await one.make({ lines })).toMatchObject({ result: 'made', bill: { taxable: 1600 } });
+    },
+  );
 
-  it('bills a line that was left out with a bill of another kind', async () => {
+  itOnce('bills a line that was left out with a bill of another kind', async () => {
     const one = await client([
       [1, 10],
       [1, 4],
@@ -193,7 +202,7 @@ describe('making a month', () => {
     expect([refused.status, refused.body.errors[0].path]).toEqual([400, 'billDate']);
   });
 
-  it.each([
+  itOnce.each([
     ['lines', 5, 'Lines must be lists by client'],
     ['basedOn', 'guesses', 'Based on must be one of agreed, attendance, planned'],
     ['kind', 'single', 'Kind must be a word like supplementary-1, and not single'],
@@ -206,7 +215,7 @@ describe('making a month', () => {
     expect(await one.draft()).not.toHaveProperty('billNumber');
   });
 
-  it('brings an earlier month to what was agreed since, and names it', async () => {
+  itOnce('brings an earlier month to what was agreed since, and names it', async () => {
     const one = await client([[1, 10]]);
     await one.agree();
     await one.make({ basedOn: 'agreed' });
@@ -229,29 +238,32 @@ describe('making a month', () => {
   });
 });
 
-it('a bill is of the company’s registration in the State where the post stands, and says how to pay by UPI', async () => {
-  const before = (await api.get('/admin/company', company.admin)).body.data;
-  const gstins = [{ gstin: '07AAPFU0939F1ZX', isDefault: true }, { gstin: '27AAPFU0939F1ZV' }];
-  const upi = { vpa: 'prahari@hdfcbank', limit: 100_000 };
-  await api.put('/admin/company', { gstins, upi }, company.admin);
-  const one = await client([[1, 3]]);
-  await api.put(`/admin/clients/${one.clientId}/tax`, { stateCode: '27', tdsPercent: 2 }, company.admin);
-  await setRows(api.db, 'posts', { id: one.postId }, { state: 'Maharashtra' });
-  const { bill } = await one.make();
-  expect(bill).toMatchObject({ placeOfSupply: '27', cgst: bill.sgst, igst: 0 });
-  expect((await rowOf(api.db, 'bills', { id: bill._id })).own_gstin).toBe('27AAPFU0939F1ZV');
-  const { upi: payment } = (await api.get(`/client/bills/${bill._id}`, one.token)).body.data;
-  expect(payment).toEqual({
-    link: expect.stringContaining('upi://pay?pa=prahari@hdfcbank'),
-    amount: bill.amount - Math.round(bill.taxable * 0.02),
-  });
-  await api.put('/admin/company', { gstins: before.gstins, upi: before.upi }, company.admin);
-});
+itOnce(
+  'a bill is of the company’s registration in the State where the post stands, and says how to pay by UPI',
+  async () => {
+    const before = (await api.get('/admin/company', company.admin)).body.data;
+    const gstins = [{ gstin: '07AAPFU0939F1ZX', isDefault: true }, { gstin: '27AAPFU0939F1ZV' }];
+    const upi = { vpa: 'prahari@hdfcbank', limit: 100_000 };
+    await api.put('/admin/company', { gstins, upi }, company.admin);
+    const one = await client([[1, 3]]);
+    await api.put(`/admin/clients/${one.clientId}/tax`, { stateCode: '27', tdsPercent: 2 }, company.admin);
+    await setRows(api.db, 'posts', { id: one.postId }, { state: 'Maharashtra' });
+    const { bill } = await one.make();
+    expect(bill).toMatchObject({ placeOfSupply: '27', cgst: bill.sgst, igst: 0 });
+    expect((await rowOf(api.db, 'bills', { id: bill._id })).own_gstin).toBe('27AAPFU0939F1ZV');
+    const { upi: payment } = (await api.get(`/client/bills/${bill._id}`, one.token)).body.data;
+    expect(payment).toEqual({
+      link: expect.stringContaining('upi://pay?pa=prahari@hdfcbank'),
+      amount: bill.amount - Math.round(bill.taxable * 0.02),
+    });
+    await api.put('/admin/company', { gstins: before.gstins, upi: before.upi }, company.admin);
+  },
+);
 
 describe('changing a bill', () => {
   const change = (billId: string, body: object) => api.put(`/admin/bills/${billId}`, body, company.admin);
 
-  it('computes tax and total again, with a version and an audit entry', async () => {
+  itOnce('computes tax and total again, with a version and an audit entry', async () => {
     const one = await client([[1, 10]]);
     const { bill } = await one.make();
     const { lines } = (await api.get(`/admin/bills/${bill._id}`, company.admin)).body.data;
@@ -286,7 +298,7 @@ describe('changing a bill', () => {
     expect(runs.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   });
 
-  it('refuses a settled bill, and an amount beside lines', async () => {
+  itOnce('refuses a settled bill, and an amount beside lines', async () => {
     const { bill } = await (await client([[1, 10]])).make();
     expect((await change(bill._id, { version: 1, amount: 5 })).status).toBe(400);
     await api.post('/admin/bills/mark-paid', { billId: bill._id }, company.admin);
@@ -296,7 +308,7 @@ describe('changing a bill', () => {
     ]);
   });
 
-  it('keeps a rate that is billed', async () => {
+  itOnce('keeps a rate that is billed', async () => {
     const one = await client([[1, 10]]);
     const [before] = (await api.get(`/admin/rates?clientId=${one.clientId}`, company.admin)).body.data;
     await one.make();

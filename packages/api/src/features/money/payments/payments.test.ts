@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { statusAndCode } from '../../../../testing/api.ts';
 import { auditActionsOf, countRows, daysFromToday, UNKNOWN_ID } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
+import { itOnce } from '../../../../testing/exhaustive.ts';
 import { moneyCalls } from '../../../../testing/money.ts';
 import { rowsOf } from '../../../../testing/rows.ts';
 import { addWebhook } from '../../../../testing/webhooks.ts';
@@ -33,7 +34,7 @@ describe('a payment', () => {
     expect(await auditActionsOf(api.db, body.data._id)).toEqual(['addPayment']);
   });
 
-  it('with GST-TDS of 2 % too settles it by 69,161.00', async () => {
+  itOnce('with GST-TDS of 2 % too settles it by 69,161.00', async () => {
     const clientId = await newClient();
     await money.setTax(clientId, { tdsPercent: 2, gstTdsPercent: 2 });
     const bill = await money.taxedBill(clientId, 6_066_667);
@@ -71,7 +72,7 @@ describe('a payment', () => {
     expect((await money.dues(clientId)).bills).toMatchObject([{ owed: 400, tds: 0 }]);
   });
 
-  it('never settles more than is owed on a bill, and writes nothing then', async () => {
+  itOnce('never settles more than is owed on a bill, and writes nothing then', async () => {
     const clientId = await newClient();
     const bill = await money.bill(clientId, { amount: 100 });
     const before = await countRows(api.db);
@@ -84,7 +85,7 @@ describe('a payment', () => {
     expect(await countRows(api.db)).toEqual(before);
   });
 
-  it('names the bill of another client, and knows no deleted one', async () => {
+  itOnce('names the bill of another client, and knows no deleted one', async () => {
     const [clientId, other] = [await newClient(), await newClient()];
     const [own, foreign] = [await money.bill(clientId), await money.bill(other)];
     const allocations = [
@@ -105,7 +106,7 @@ describe('a payment', () => {
     expect(statusAndCode(await money.pay(UNKNOWN_ID))).toEqual([404, 'clients.not_found']);
   });
 
-  it('names each field that is wrong', async () => {
+  itOnce('names each field that is wrong', async () => {
     const clientId = await newClient();
     const bill = await money.bill(clientId);
     const wrong: [object, string][] = [
@@ -165,24 +166,27 @@ describe('a payment', () => {
 });
 
 describe('voiding a payment', () => {
-  it('makes its bills owed again, keeps the payment with its reason, and done again changes nothing', async () => {
-    const clientId = await newClient();
-    const bill = await money.bill(clientId, { amount: 100 });
-    const allocations = [{ billId: bill._id, amount: 100 }];
-    const { _id } = (await money.pay(clientId, { allocations })).body.data;
-    const voided = await money.voidPayment(_id, 'Cheque came back');
-    expect(voided.body.data).toMatchObject({
-      status: 'voided',
-      voidReason: 'Cheque came back',
-      onAccount: 0,
-      allocations,
-    });
-    expect((await money.voidPayment(_id, 'Again')).body.data).toEqual(voided.body.data);
-    expect(await money.billOf(bill._id)).toMatchObject({ status: 'pending', paid: 0, owed: 100 });
-    expect(await auditActionsOf(api.db, _id)).toEqual(['addPayment', 'voidPayment']);
-    expect(statusAndCode(await money.allocate(_id, bill._id, 1))).toEqual([409, 'payment.voided']);
-    expect(statusAndCode(await money.voidPayment(UNKNOWN_ID))).toEqual([404, 'payments.not_found']);
-  });
+  itOnce(
+    'makes its bills owed again, keeps the payment with its reason, and done again changes nothing',
+    async () => {
+      const clientId = await newClient();
+      const bill = await money.bill(clientId, { amount: 100 });
+      const allocations = [{ billId: bill._id, amount: 100 }];
+      const { _id } = (await money.pay(clientId, { allocations })).body.data;
+      const voided = await money.voidPayment(_id, 'Cheque came back');
+      expect(voided.body.data).toMatchObject({
+        status: 'voided',
+        voidReason: 'Cheque came back',
+        onAccount: 0,
+        allocations,
+      });
+      expect((await money.voidPayment(_id, 'Again')).body.data).toEqual(voided.body.data);
+      expect(await money.billOf(bill._id)).toMatchObject({ status: 'pending', paid: 0, owed: 100 });
+      expect(await auditActionsOf(api.db, _id)).toEqual(['addPayment', 'voidPayment']);
+      expect(statusAndCode(await money.allocate(_id, bill._id, 1))).toEqual([409, 'payment.voided']);
+      expect(statusAndCode(await money.voidPayment(UNKNOWN_ID))).toEqual([404, 'payments.not_found']);
+    },
+  );
 
   it('takes back what it settled of a deleted bill, so that a restored one is owed', async () => {
     const clientId = await newClient();
@@ -198,7 +202,7 @@ describe('voiding a payment', () => {
 });
 
 describe('Mark as Paid', () => {
-  it('is listed to be explained, and explained without another total', async () => {
+  itOnce('is listed to be explained, and explained without another total', async () => {
     const clientId = await newClient();
     const bill = await money.bill(clientId, { amount: 71_587 });
     await money.post('bills/mark-paid', { billId: bill._id });
@@ -235,7 +239,7 @@ describe('Mark as Paid', () => {
 });
 
 describe('the list of payments', () => {
-  it('is paged by day, found by reference and name, and only of one client where asked', async () => {
+  itOnce('is paged by day, found by reference and name, and only of one client where asked', async () => {
     const client = await company.addClient({}, { name: 'Payer of Many Days' });
     for (const [reference, days] of [
       ['UTR-B', -2],
@@ -262,7 +266,7 @@ describe('the list of payments', () => {
   });
 });
 
-it('webhooks are told when a bill becomes paid by a payment, and when it is unpaid again', async () => {
+itOnce('webhooks are told when a bill becomes paid by a payment, and when it is unpaid again', async () => {
   await addWebhook(api, company.admin, { url: 'https://erp.example.com/prahari', events: ['bill.paid'] });
   const clientId = await newClient();
   const bill = await money.bill(clientId, { amount: 100 });

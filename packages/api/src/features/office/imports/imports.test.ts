@@ -5,6 +5,7 @@ import type { SheetDraft } from '@prahari/domain/sheets/sheet-draft';
 import { describe, expect, it } from 'vitest';
 import { concurrently, countByStatus, countRows } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
+import { itOnce } from '../../../../testing/exhaustive.ts';
 import { mailsTo } from '../../../../testing/mailbox.ts';
 import { sheetBody } from '../../../../testing/sheet-body.ts';
 
@@ -48,7 +49,7 @@ describe('a sheet of guards', () => {
     expect(await total('guards')).toBe(300);
   });
 
-  it('with wrong cells names each by row and column and adds nothing', async () => {
+  itOnce('with wrong cells names each by row and column and adds nothing', async () => {
     const before = await countRows(api.db);
     const sheet = [
       'Phone;NAME;Home city;Date of birth;Medical number;Medical expiry;Email;Shoe size',
@@ -70,7 +71,7 @@ describe('a sheet of guards', () => {
     expect(await countRows(api.db)).toEqual(before);
   });
 
-  it('with invisible characters, days as Excel writes them and words of offices is read', async () => {
+  itOnce('with invisible characters, days as Excel writes them and words of offices is read', async () => {
     const sheet = [
       'Name;Phone;Home\u00a0city;Date of birth;Experience;Email',
       'As\u202eha\u00ad;९७०००\u00a0१००००;Pune;31-Dec-90;1;NA',
@@ -86,7 +87,7 @@ describe('a sheet of guards', () => {
     expect((await recordOf('guards', 'tel:+919700010002')).guard.experience).toBe(1.5);
   });
 
-  it('with two numbers in a cell, or a number that may be read in two ways, is refused', async () => {
+  itOnce('with two numbers in a cell, or a number that may be read in two ways, is refused', async () => {
     const sheet = 'Name,Phone,Home city,Experience\nAsha,97000 20001/97000 20002,Pune,"1,5"';
     expect((await run('guards', sheet)).problems).toEqual([
       { row: 2, field: 'phone', message: 'Phone has two numbers: enter only one' },
@@ -94,39 +95,45 @@ describe('a sheet of guards', () => {
     ]);
   });
 
-  it('updates whom it knows by phone, shows old and new values first, and keeps what its cells leave empty', async () => {
-    await run('guards', 'Name,Phone,City,Exp,Skills\nKishore Baruah,97000 30001,Guwahati,2,CCTV');
-    const sheet =
-      'Name,Phone,City,Exp,Skills,Medical no,Medical expiry\nKISHORE  BARUAH,9700030001,Guwahati,3 yrs,,M-7,31/12/2099';
-    const shown = await check('guards', sheet);
-    expect(shown).toMatchObject({ people: { new: 0, changed: 1 }, outcomes: ['changed'], problems: [] });
-    expect(shown.changes).toEqual([
-      { row: 2, name: 'Kishore Baruah', field: 'experience', before: '2', after: '3' },
-      { row: 2, name: 'Kishore Baruah', field: 'medicalNumber', before: '', after: 'M-7' },
-      { row: 2, name: 'Kishore Baruah', field: 'medicalExpiresOn', before: '', after: '2099-12-31' },
-    ]);
-    expect((await recordOf('guards', 'Baruah')).guard.experience).toBe(2);
-    expect((await run('guards', sheet)).imported).toBe(1);
-    expect(await recordOf('guards', 'Baruah')).toMatchObject({
-      guard: { user: { name: 'Kishore Baruah' }, experience: 3, specialization: ['CCTV'] },
-      papers: [{ kind: 'medical', number: 'M-7' }],
-    });
-  });
+  itOnce(
+    'updates whom it knows by phone, shows old and new values first, and keeps what its cells leave empty',
+    async () => {
+      await run('guards', 'Name,Phone,City,Exp,Skills\nKishore Baruah,97000 30001,Guwahati,2,CCTV');
+      const sheet =
+        'Name,Phone,City,Exp,Skills,Medical no,Medical expiry\nKISHORE  BARUAH,9700030001,Guwahati,3 yrs,,M-7,31/12/2099';
+      const shown = await check('guards', sheet);
+      expect(shown).toMatchObject({ people: { new: 0, changed: 1 }, outcomes: ['changed'], problems: [] });
+      expect(shown.changes).toEqual([
+        { row: 2, name: 'Kishore Baruah', field: 'experience', before: '2', after: '3' },
+        { row: 2, name: 'Kishore Baruah', field: 'medicalNumber', before: '', after: 'M-7' },
+        { row: 2, name: 'Kishore Baruah', field: 'medicalExpiresOn', before: '', after: '2099-12-31' },
+      ]);
+      expect((await recordOf('guards', 'Baruah')).guard.experience).toBe(2);
+      expect((await run('guards', sheet)).imported).toBe(1);
+      expect(await recordOf('guards', 'Baruah')).toMatchObject({
+        guard: { user: { name: 'Kishore Baruah' }, experience: 3, specialization: ['CCTV'] },
+        papers: [{ kind: 'medical', number: 'M-7' }],
+      });
+    },
+  );
 
-  it('updates the phone of whom it knows by name and city, unless the office says it is another guard', async () => {
-    await run('guards', 'Name,Phone,City\nSunita Devi,97000 31001,Ranchi');
-    const sheet = 'Name,Phone,City\nSunita Devi,97000 31002,ranchi';
-    expect((await check('guards', sheet)).changes).toEqual([
-      { row: 2, name: 'Sunita Devi', field: 'phone', before: '+919700031001', after: '+919700031002' },
-    ]);
-    expect(await run('guards', sheet, { persons: { 2: 'other' } })).toMatchObject({ people: { new: 1 } });
-    const again = 'Name,Phone,City\nSunita Devi,97000 31003,Ranchi';
-    expect((await check('guards', again)).problems).toMatchObject([
-      { row: 2, message: '2 guards in Ranchi have this name, with other phones', answers: ['other'] },
-    ]);
-  });
+  itOnce(
+    'updates the phone of whom it knows by name and city, unless the office says it is another guard',
+    async () => {
+      await run('guards', 'Name,Phone,City\nSunita Devi,97000 31001,Ranchi');
+      const sheet = 'Name,Phone,City\nSunita Devi,97000 31002,ranchi';
+      expect((await check('guards', sheet)).changes).toEqual([
+        { row: 2, name: 'Sunita Devi', field: 'phone', before: '+919700031001', after: '+919700031002' },
+      ]);
+      expect(await run('guards', sheet, { persons: { 2: 'other' } })).toMatchObject({ people: { new: 1 } });
+      const again = 'Name,Phone,City\nSunita Devi,97000 31003,Ranchi';
+      expect((await check('guards', again)).problems).toMatchObject([
+        { row: 2, message: '2 guards in Ranchi have this name, with other phones', answers: ['other'] },
+      ]);
+    },
+  );
 
-  it('asks about a phone that two people share, in the sheet and in the office', async () => {
+  itOnce('asks about a phone that two people share, in the sheet and in the office', async () => {
     const brothers = 'Name,Phone,City\nRam Das,97000 32001,Puri\nHari Das,97000 32001,Puri';
     expect((await check('guards', brothers)).problems).toEqual([
       { row: 3, field: 'phone', message: 'Ram Das in row 2 has this phone too', answers: ['other'] },
@@ -144,7 +151,7 @@ describe('a sheet of guards', () => {
     });
   });
 
-  it('names a row about a guard of an earlier row, and an email that two have', async () => {
+  itOnce('names a row about a guard of an earlier row, and an email that two have', async () => {
     const sheet = [
       'Name,Phone,City,Email',
       'Asha Rao,97000 33001,Pune,a@guards.example',
@@ -159,7 +166,7 @@ describe('a sheet of guards', () => {
     ]);
   });
 
-  it('changes no email that somebody logs in with', async () => {
+  itOnce('changes no email that somebody logs in with', async () => {
     const { email } = await company.addGuard({ name: 'Logged In' });
     const { phone } = await recordOf('guards', email);
     const sheet = `Name,Phone,Email\nLogged In,${phone},other@guards.example`;
@@ -168,7 +175,7 @@ describe('a sheet of guards', () => {
     ]);
   });
 
-  it('mails invitations only when asked, and says how many before', async () => {
+  itOnce('mails invitations only when asked, and says how many before', async () => {
     const sheet = (n: number) => `Name,Phone,City,Email\nMail ${n},97000 3400${n},Pune,m${n}@guards.example`;
     expect((await check('guards', sheet(1))).invitations).toBe(1);
     await run('guards', sheet(1));
@@ -185,7 +192,7 @@ describe('a sheet of clients', () => {
   const post = (street: string, shift: string, asked: number, client = 'Testgaon Mills,Meera,98100 14621') =>
     `${client},"${street}",Bhopal,Madhya Pradesh,PIN-462001,${shift},${asked},${today()},${until}`;
 
-  it('makes one client with a post for each of its rows', async () => {
+  itOnce('makes one client with a post for each of its rows', async () => {
     const before = await total('clients');
     const sheet = [
       columns,
@@ -213,7 +220,7 @@ describe('a sheet of clients', () => {
     });
   });
 
-  it('changes and adds posts of a client who is known', async () => {
+  itOnce('changes and adds posts of a client who is known', async () => {
     const sheet = [columns, post('Gate 1', 'Night', 4), post('Gate 4', 'Day', 1)].join('\n');
     const shown = await check('clients', sheet);
     expect(shown).toMatchObject({ people: { changed: 1 }, posts: { changed: 1, new: 1 }, problems: [] });
@@ -226,7 +233,7 @@ describe('a sheet of clients', () => {
     expect(await check('clients', sheet)).toMatchObject({ posts: { changed: 1, new: 1 } });
   });
 
-  it('asks whether clients who share a phone are one', async () => {
+  itOnce('asks whether clients who share a phone are one', async () => {
     const sheet = [
       columns,
       post('Gate 1', 'Day', 1, 'Mill A,,98100 15001'),
@@ -239,7 +246,7 @@ describe('a sheet of clients', () => {
     expect(await check('clients', sheet, { persons: { 3: 'other' } })).toMatchObject({ people: { new: 2 } });
   });
 
-  it('names the row that guards are in the way of, and changes nothing', async () => {
+  itOnce('names the row that guards are in the way of, and changes nothing', async () => {
     const client = await company.addClient({}, { name: 'Guarded Mills' });
     const known = (await found('posts', 'Guarded Mills'))[0];
     const { _id: postId } = (
@@ -266,7 +273,7 @@ describe('a sheet of clients', () => {
 describe('an import', () => {
   const sheetOf = (n: number) => `Name,Phone,City\nRace ${n},97000 4${`${n}`.padStart(4, '0')},Agra`;
 
-  it('is refused when it would do anything else than was shown', async () => {
+  itOnce('is refused when it would do anything else than was shown', async () => {
     const { plan } = await check('guards', sheetOf(1));
     await run('guards', sheetOf(1));
     const late = await office('import-guards', sheetBody('guards', sheetOf(1), { plan }));
@@ -313,7 +320,7 @@ describe('an import', () => {
     expect((await office('remove-import', { importId })).status).toBe(200);
   });
 
-  it('that changed somebody is not taken back once the values before are gone', async () => {
+  itOnce('that changed somebody is not taken back once the values before are gone', async () => {
     await run('guards', 'Name,Phone,City,Exp\nRadha Bai,97000 52001,Ujjain,1');
     const { importId } = await run('guards', 'Name,Phone,City,Exp\nRadha Bai,97000 52001,Ujjain,2');
     await api.db.deleteFrom('import_changes').where('import_id', '=', importId).execute();
@@ -321,7 +328,7 @@ describe('an import', () => {
     expect([refused.status, refused.body.code]).toEqual([409, 'undo.over']);
   });
 
-  it('stays when somebody it changed was changed since', async () => {
+  itOnce('stays when somebody it changed was changed since', async () => {
     await run('guards', 'Name,Phone,City,Exp\nLata Bai,97000 51001,Ujjain,1');
     const { importId } = await run('guards', 'Name,Phone,City,Exp\nLata Bai,97000 51001,Ujjain,2');
     const [{ _id: guardId }] = await found('guards', 'Lata Bai');

@@ -10,6 +10,7 @@ import {
   UNKNOWN_ID,
 } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
+import { itOnce } from '../../../../testing/exhaustive.ts';
 import { mailsTo } from '../../../../testing/mailbox.ts';
 import { OFFICE_MAILS_PER_DAY } from '../../messages/messages.service.ts';
 import { exportPersonalData } from '../../people/personal-data.service.ts';
@@ -77,73 +78,79 @@ it('granted leave makes the duties of its days openings at once, which another g
   );
 });
 
-it('an assignment that is made later has no duty on days of granted leave, and their places stay empty', async () => {
-  const guard = await company.addGuard();
-  await answer(await asked(guard, 2, 4), true);
-  const client = await company.addClient();
-  const { body } = await company.assignGuard(guard.guardId, client.clientId);
-  const duties = await api.db
-    .selectFrom('duties')
-    .select('day')
-    .where('assignment_id', '=', body.data._id)
-    .where('plan', '=', 'leave')
-    .orderBy('day')
-    .execute();
-  expect(duties.map(({ day }) => day)).toEqual([2, 3, 4].map(daysFromToday));
-});
+itOnce(
+  'an assignment that is made later has no duty on days of granted leave, and their places stay empty',
+  async () => {
+    const guard = await company.addGuard();
+    await answer(await asked(guard, 2, 4), true);
+    const client = await company.addClient();
+    const { body } = await company.assignGuard(guard.guardId, client.clientId);
+    const duties = await api.db
+      .selectFrom('duties')
+      .select('day')
+      .where('assignment_id', '=', body.data._id)
+      .where('plan', '=', 'leave')
+      .orderBy('day')
+      .execute();
+    expect(duties.map(({ day }) => day)).toEqual([2, 3, 4].map(daysFromToday));
+  },
+);
 
-it('work that lies wholly in granted leave is refused by whoever gives it, and an offer of one such day as well', async () => {
-  const [away, { clientId, assignmentId, guard: colleague }] = [
-    await company.addGuard(),
-    await guardAtPost(),
-  ];
-  await answer(await asked(away), true);
-  const days = { startDate: daysFromToday(2), endDate: daysFromToday(4) };
-  const elsewhere = await addPost(api, company.admin, clientId, { asked: 2, shift: 'day' });
-  const replies = [
-    await office('assign-to-post', { postId: elsewhere, guardIds: [away.guardId], ...days }),
-    await company.assignGuard(away.guardId, clientId, days),
-    await office('rotations', {
-      ...{ postId: elsewhere, pattern: { on: 6, off: 1 }, guardIds: [away.guardId] },
-      ...{ from: days.startDate, to: days.endDate },
-    }),
-    await office('replace-guard', {
-      ...{ assignmentId, guardId: away.guardId, reason: 'other' },
-      ...{ from: daysFromToday(3), until: daysFromToday(3) },
-    }),
-  ];
-  for (const reply of replies) {
-    expect(statusAndCode(reply)).toEqual([409, 'assignments.guard_not_available']);
-    expect(reply.body.message).toBe(`${away.name} is on leave on these days`);
-  }
-  const swapped = await company.assignGuard(away.guardId, clientId, {
-    ...{ startDate: daysFromToday(8), endDate: daysFromToday(8), shift: 'day' },
-  });
-  expect(swapped.status).toBe(201);
-  const dutyOn = async (guardId: string, day: number) =>
-    (
-      await api.db
-        .selectFrom('duties')
-        .select('id')
-        .where('guard_id', '=', guardId)
-        .where('day', '=', daysFromToday(day))
-        .executeTakeFirstOrThrow()
-    ).id;
-  const dutyIds = [await dutyOn(colleague.guardId, 3), await dutyOn(away.guardId, 8)];
-  expect(statusAndCode(await office('swap-duties', { dutyIds, reason: 'Wedding' }))).toEqual([
-    409,
-    'assignments.guard_not_available',
-  ]);
-  const offer = { postId: elsewhere, days: [daysFromToday(4), daysFromToday(5)], minutes: 30 };
-  const [{ url }] = (await office('offers', { ...offer, guardIds: [away.guardId] })).body.data;
-  const yes = await api.post(`/offers/${url.split('#')[1]}/answer`, { yes: true });
-  expect(statusAndCode(yes)).toEqual([409, 'offer.impossible']);
-  expect((await api.get(`/admin/offers?postId=${elsewhere}`, company.admin)).body.data[0].impossible).toBe(
-    'away',
-  );
-});
+itOnce(
+  'work that lies wholly in granted leave is refused by whoever gives it, and an offer of one such day as well',
+  async () => {
+    const [away, { clientId, assignmentId, guard: colleague }] = [
+      await company.addGuard(),
+      await guardAtPost(),
+    ];
+    await answer(await asked(away), true);
+    const days = { startDate: daysFromToday(2), endDate: daysFromToday(4) };
+    const elsewhere = await addPost(api, company.admin, clientId, { asked: 2, shift: 'day' });
+    const replies = [
+      await office('assign-to-post', { postId: elsewhere, guardIds: [away.guardId], ...days }),
+      await company.assignGuard(away.guardId, clientId, days),
+      await office('rotations', {
+        ...{ postId: elsewhere, pattern: { on: 6, off: 1 }, guardIds: [away.guardId] },
+        ...{ from: days.startDate, to: days.endDate },
+      }),
+      await office('replace-guard', {
+        ...{ assignmentId, guardId: away.guardId, reason: 'other' },
+        ...{ from: daysFromToday(3), until: daysFromToday(3) },
+      }),
+    ];
+    for (const reply of replies) {
+      expect(statusAndCode(reply)).toEqual([409, 'assignments.guard_not_available']);
+      expect(reply.body.message).toBe(`${away.name} is on leave on these days`);
+    }
+    const swapped = await company.assignGuard(away.guardId, clientId, {
+      ...{ startDate: daysFromToday(8), endDate: daysFromToday(8), shift: 'day' },
+    });
+    expect(swapped.status).toBe(201);
+    const dutyOn = async (guardId: string, day: number) =>
+      (
+        await api.db
+          .selectFrom('duties')
+          .select('id')
+          .where('guard_id', '=', guardId)
+          .where('day', '=', daysFromToday(day))
+          .executeTakeFirstOrThrow()
+      ).id;
+    const dutyIds = [await dutyOn(colleague.guardId, 3), await dutyOn(away.guardId, 8)];
+    expect(statusAndCode(await office('swap-duties', { dutyIds, reason: 'Wedding' }))).toEqual([
+      409,
+      'assignments.guard_not_available',
+    ]);
+    const offer = { postId: elsewhere, days: [daysFromToday(4), daysFromToday(5)], minutes: 30 };
+    const [{ url }] = (await office('offers', { ...offer, guardIds: [away.guardId] })).body.data;
+    const yes = await api.post(`/offers/${url.split('#')[1]}/answer`, { yes: true });
+    expect(statusAndCode(yes)).toEqual([409, 'offer.impossible']);
+    expect((await api.get(`/admin/offers?postId=${elsewhere}`, company.admin)).body.data[0].impossible).toBe(
+      'away',
+    );
+  },
+);
 
-it('leave that is not granted changes no duty, and the guard reads why', async () => {
+itOnce('leave that is not granted changes no duty, and the guard reads why', async () => {
   const { guard, plans } = await guardAtPost();
   const leaveId = await asked(guard);
   expect((await answer(leaveId, false, 'Two are away that week')).status).toBe(200);
@@ -159,22 +166,25 @@ it('days that wait or were granted cannot be asked for again', async () => {
   expect((await ask(guard, 5, 6)).status).toBe(201);
 });
 
-it('a guard who asks and takes back all day mails the office no more than thirty times, and others still do', async () => {
-  const [guard, other] = await Promise.all([company.addGuard(), company.addGuard()]);
-  const { email } = await api.signIn('admin');
-  const mails = async () => (await mailsTo(api.db, email)).length;
-  for (let round = 0; round < 35; round += 1) {
-    const leaveId = await asked(guard, 2, 4);
-    expect((await api.post('/security/leave/withdraw', { leaveId }, guard.token)).status).toBe(200);
-  }
-  expect(await mails()).toBe(OFFICE_MAILS_PER_DAY);
-  expect((await ask(guard, 2, 4)).status).toBe(201);
-  expect((await pending()).map(({ guard: { _id } }: { guard: { _id: string } }) => _id)).toContain(
-    guard.guardId,
-  );
-  await ask(other, 2, 4);
-  expect(await mails()).toBe(OFFICE_MAILS_PER_DAY + 1);
-});
+itOnce(
+  'a guard who asks and takes back all day mails the office no more than thirty times, and others still do',
+  async () => {
+    const [guard, other] = await Promise.all([company.addGuard(), company.addGuard()]);
+    const { email } = await api.signIn('admin');
+    const mails = async () => (await mailsTo(api.db, email)).length;
+    for (let round = 0; round < 35; round += 1) {
+      const leaveId = await asked(guard, 2, 4);
+      expect((await api.post('/security/leave/withdraw', { leaveId }, guard.token)).status).toBe(200);
+    }
+    expect(await mails()).toBe(OFFICE_MAILS_PER_DAY);
+    expect((await ask(guard, 2, 4)).status).toBe(201);
+    expect((await pending()).map(({ guard: { _id } }: { guard: { _id: string } }) => _id)).toContain(
+      guard.guardId,
+    );
+    await ask(other, 2, 4);
+    expect(await mails()).toBe(OFFICE_MAILS_PER_DAY + 1);
+  },
+);
 
 it('of twenty phones that ask for the same days at once one asks', async () => {
   const { guard } = await guardAtPost();
@@ -231,7 +241,7 @@ it('the same answer again changes nothing, another one is refused', async () => 
   expect(statusAndCode(await answer(UNKNOWN_ID, false))).toEqual([404, 'leave.not_found']);
 });
 
-it('leave that waits can be taken back by its guard only', async () => {
+itOnce('leave that waits can be taken back by its guard only', async () => {
   const [{ guard }, other] = [await guardAtPost(), await company.addGuard()];
   const leaveId = await asked(guard);
   const takeBack = ({ token }: TestGuard) => api.post('/security/leave/withdraw', { leaveId }, token);
@@ -241,7 +251,7 @@ it('leave that waits can be taken back by its guard only', async () => {
   expect(statusAndCode(await takeBack(guard))).toEqual([404, 'leave.not_found']);
 });
 
-it('a duty that has begun stays, also on a day of leave', async () => {
+itOnce('a duty that has begun stays, also on a day of leave', async () => {
   const { clientId } = await company.addClient();
   const guard = await company.addGuard();
   await company.assignGuard(guard.guardId, clientId, {
@@ -262,7 +272,7 @@ it('a duty that has begun stays, also on a day of leave', async () => {
   expect(duties.length).toBeGreaterThan(0);
 });
 
-it('withdrawing a guard and undoing it leaves the leave granted', async () => {
+itOnce('withdrawing a guard and undoing it leaves the leave granted', async () => {
   const { guard, clientId, plans } = await guardAtPost();
   await answer(await asked(guard), true);
   const withdrawn = await office('withdraw-guard', { clientId, guardId: guard.guardId });
@@ -271,7 +281,7 @@ it('withdrawing a guard and undoing it leaves the leave granted', async () => {
   expect(await plans()).toEqual([2, 3, 4].map(daysFromToday));
 });
 
-it.each([
+itOnce.each([
   ['in the past', { from: -1, to: 1 }, 'from'],
   ['the wrong way round', { from: 3, to: 2 }, 'to'],
   ['of four months', { from: 1, to: 120 }, 'to'],
@@ -281,13 +291,13 @@ it.each([
   expect([status, body.errors[0].path]).toEqual([400, field]);
 });
 
-it('somebody who is no guard yet cannot ask', async () => {
+itOnce('somebody who is no guard yet cannot ask', async () => {
   const { token } = await api.signIn('security');
   const body = { from: daysFromToday(1), to: daysFromToday(1), reason: 'Ill' };
   expect(statusAndCode(await api.post('/security/leave', body, token))).toEqual([409, 'leave.not_a_guard']);
 });
 
-it('a copy of a guard’s data has duties and leave', async () => {
+itOnce('a copy of a guard’s data has duties and leave', async () => {
   const { guard } = await guardAtPost();
   await asked(guard);
   const { duties, leaves } = await exportPersonalData(api.db, { id: guard.userId });

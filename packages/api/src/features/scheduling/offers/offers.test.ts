@@ -7,7 +7,7 @@ import {
   type TestGuard,
 } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
-import { exhaustive } from '../../../../testing/exhaustive.ts';
+import { exhaustive, itOnce } from '../../../../testing/exhaustive.ts';
 import { rowsOf, setRows } from '../../../../testing/rows.ts';
 
 const { api, company } = await startCompany();
@@ -55,45 +55,54 @@ beforeAll(async () => {
 });
 const threeGuards = () => concurrently(3, () => company.addGuard());
 
-it('an offer gives each guard a link of 256 bits and a WhatsApp text, and only hashes of the links are stored', async () => {
-  const postId = await newPost();
-  const { status, body } = await send(postId, [asha, biju]);
-  expect(status).toBe(201);
-  expect(body.data.map(({ guardId }: { guardId: string }) => guardId)).toEqual([asha.guardId, biju.guardId]);
-  for (const { url, whatsapp } of body.data) {
-    expect(url).toMatch(/^http:\/\/localhost:\d+\/offer#[\w-]{43}$/);
-    expect(decodeURIComponent(whatsapp)).toContain(url);
-    expect(whatsapp).toMatch(/^https:\/\/wa\.me\/919876543210\?text=/);
-  }
-  const stored = JSON.stringify([
-    await rowsOf(api.db, 'offers', { post_id: postId }),
-    await rowsOf(api.db, 'audit_log', { entity_id: postId }),
-  ]);
-  for (const one of body.data) expect(stored).not.toContain(tokenOf(one));
-  expect(await statuses(postId)).toEqual({ [asha.guardId]: 'sent', [biju.guardId]: 'sent' });
-});
+itOnce(
+  'an offer gives each guard a link of 256 bits and a WhatsApp text, and only hashes of the links are stored',
+  async () => {
+    const postId = await newPost();
+    const { status, body } = await send(postId, [asha, biju]);
+    expect(status).toBe(201);
+    expect(body.data.map(({ guardId }: { guardId: string }) => guardId)).toEqual([
+      asha.guardId,
+      biju.guardId,
+    ]);
+    for (const { url, whatsapp } of body.data) {
+      expect(url).toMatch(/^http:\/\/localhost:\d+\/offer#[\w-]{43}$/);
+      expect(decodeURIComponent(whatsapp)).toContain(url);
+      expect(whatsapp).toMatch(/^https:\/\/wa\.me\/919876543210\?text=/);
+    }
+    const stored = JSON.stringify([
+      await rowsOf(api.db, 'offers', { post_id: postId }),
+      await rowsOf(api.db, 'audit_log', { entity_id: postId }),
+    ]);
+    for (const one of body.data) expect(stored).not.toContain(tokenOf(one));
+    expect(await statuses(postId)).toEqual({ [asha.guardId]: 'sent', [biju.guardId]: 'sent' });
+  },
+);
 
-it('the first yes gets the duty, the others read that it is taken, and the winner’s second yes changes nothing', async () => {
-  const [one, two, three] = (await threeGuards()) as [TestGuard, TestGuard, TestGuard];
-  const postId = await newPost();
-  const [first = '', second = '', third = ''] = await sent(postId, [one, two, three]);
-  expect((await open(third)).body.data.state).toBe('open');
-  expect(await statuses(postId)).toMatchObject({ [three.guardId]: 'opened' });
-  expect((await answer(second)).body.data).toMatchObject({ state: 'yours', answer: 'yes' });
-  expect((await answer(first)).body.code).toBe('offer.taken');
-  expect((await answer(second)).status).toBe(200);
-  expect((await answer(second, false)).body.code).toBe('offer.yours');
-  expect(await statuses(postId)).toEqual({
-    [one.guardId]: 'late',
-    [two.guardId]: 'yes',
-    [three.guardId]: 'expired',
-  });
-  expect((await open(third)).body.data.state).toBe('taken');
-  expect(await dutiesOf(two)).toMatchObject([{ day: tomorrow, post_id: postId }]);
-  expect([await dutiesOf(one), await dutiesOf(three)]).toEqual([[], []]);
-});
+itOnce(
+  'the first yes gets the duty, the others read that it is taken, and the winner’s second yes changes nothing',
+  async () => {
+    const [one, two, three] = (await threeGuards()) as [TestGuard, TestGuard, TestGuard];
+    const postId = await newPost();
+    const [first = '', second = '', third = ''] = await sent(postId, [one, two, three]);
+    expect((await open(third)).body.data.state).toBe('open');
+    expect(await statuses(postId)).toMatchObject({ [three.guardId]: 'opened' });
+    expect((await answer(second)).body.data).toMatchObject({ state: 'yours', answer: 'yes' });
+    expect((await answer(first)).body.code).toBe('offer.taken');
+    expect((await answer(second)).status).toBe(200);
+    expect((await answer(second, false)).body.code).toBe('offer.yours');
+    expect(await statuses(postId)).toEqual({
+      [one.guardId]: 'late',
+      [two.guardId]: 'yes',
+      [three.guardId]: 'expired',
+    });
+    expect((await open(third)).body.data.state).toBe('taken');
+    expect(await dutiesOf(two)).toMatchObject([{ day: tomorrow, post_id: postId }]);
+    expect([await dutiesOf(one), await dutiesOf(three)]).toEqual([[], []]);
+  },
+);
 
-it('a yes after a no counts while the offer is open', async () => {
+itOnce('a yes after a no counts while the offer is open', async () => {
   const postId = await newPost();
   const [one] = (await threeGuards()) as [TestGuard];
   const [token = ''] = await sent(postId, [one]);
@@ -102,7 +111,7 @@ it('a yes after a no counts while the offer is open', async () => {
   expect((await answer(token)).body.data.state).toBe('yours');
 });
 
-it('an offer ends after its minutes, and when the office closes it', async () => {
+itOnce('an offer ends after its minutes, and when the office closes it', async () => {
   const postId = await newPost();
   const [one = '', two = ''] = await sent(postId, [asha, biju]);
   const past = new Date(Date.now() - 1).toISOString();
@@ -146,54 +155,60 @@ it('an offer of several days gives all of them or none, and leaves the days betw
   expect(await rowsOf(api.db, 'assignments', { guard_id: two.guardId })).toHaveLength(2);
 });
 
-it('complaint 16, “Swaps by text message leave no trace, replacement unqualified”: a yes is looked at for age, expired papers and a place that is filled meanwhile', async () => {
-  const [young, expired, late] = (await threeGuards()) as [TestGuard, TestGuard, TestGuard];
-  const postId = await newPost();
-  const [one = '', two = '', three = ''] = await sent(postId, [young, expired, late]);
-  await api.db
-    .updateTable('guards')
-    .set({ date_of_birth: daysFromToday(-17 * 365) })
-    .where('id', '=', young.guardId)
-    .execute();
-  await setRows(
-    api.db,
-    'papers',
-    { guard_id: expired.guardId, kind: 'medical' },
-    { expires_on: daysFromToday(0) },
-  );
-  expect((await answer(one)).body).toMatchObject({
-    code: 'offer.impossible',
-    message: expect.stringContaining('18 to 64'),
-  });
-  expect((await answer(two)).body).toMatchObject({
-    code: 'offer.impossible',
-    message: expect.stringContaining('expired'),
-  });
-  const filler = await company.addGuard();
-  const filled = { postId, guardIds: [filler.guardId], startDate: tomorrow, endDate: tomorrow };
-  expect((await office('assign-to-post', filled)).status).toBe(201);
-  expect((await answer(three)).body.code).toBe('offer.taken');
-  expect((await send(postId, [late])).body.code).toBe('posts.full');
-  // The trace: who was asked, and what became of each answer.
-  const asked = await listed(postId);
-  expect(asked.map(({ impossible }) => impossible).sort()).toEqual(['age', 'papers', undefined]);
-  expect(asked.map(({ guard }) => guard._id).sort()).toEqual(
-    [young, expired, late].map(({ guardId }) => guardId).sort(),
-  );
-});
+itOnce(
+  'complaint 16, “Swaps by text message leave no trace, replacement unqualified”: a yes is looked at for age, expired papers and a place that is filled meanwhile',
+  async () => {
+    const [young, expired, late] = (await threeGuards()) as [TestGuard, TestGuard, TestGuard];
+    const postId = await newPost();
+    const [one = '', two = '', three = ''] = await sent(postId, [young, expired, late]);
+    await api.db
+      .updateTable('guards')
+      .set({ date_of_birth: daysFromToday(-17 * 365) })
+      .where('id', '=', young.guardId)
+      .execute();
+    await setRows(
+      api.db,
+      'papers',
+      { guard_id: expired.guardId, kind: 'medical' },
+      { expires_on: daysFromToday(0) },
+    );
+    expect((await answer(one)).body).toMatchObject({
+      code: 'offer.impossible',
+      message: expect.stringContaining('18 to 64'),
+    });
+    expect((await answer(two)).body).toMatchObject({
+      code: 'offer.impossible',
+      message: expect.stringContaining('expired'),
+    });
+    const filler = await company.addGuard();
+    const filled = { postId, guardIds: [filler.guardId], startDate: tomorrow, endDate: tomorrow };
+    expect((await office('assign-to-post', filled)).status).toBe(201);
+    expect((await answer(three)).body.code).toBe('offer.taken');
+    expect((await send(postId, [late])).body.code).toBe('posts.full');
+    // The trace: who was asked, and what became of each answer.
+    const asked = await listed(postId);
+    expect(asked.map(({ impossible }) => impossible).sort()).toEqual(['age', 'papers', undefined]);
+    expect(asked.map(({ guard }) => guard._id).sort()).toEqual(
+      [young, expired, late].map(({ guardId }) => guardId).sort(),
+    );
+  },
+);
 
-it('an offer ends with its post: a later yes sends nobody to a place that the office has ended', async () => {
-  const postId = await newPost();
-  const [one, two] = (await threeGuards()) as [TestGuard, TestGuard];
-  const day = daysFromToday(3);
-  const [first = '', second = ''] = await sent(postId, [one, two], { days: [tomorrow, day] });
-  expect((await office('end-post', { postId, lastDay: tomorrow })).status).toBe(200);
-  expect((await answer(first)).body.code).toBe('offer.expired');
-  expect((await open(second)).body.data.state).toBe('expired');
-  expect(await dutiesOf(one)).toEqual([]);
-});
+itOnce(
+  'an offer ends with its post: a later yes sends nobody to a place that the office has ended',
+  async () => {
+    const postId = await newPost();
+    const [one, two] = (await threeGuards()) as [TestGuard, TestGuard];
+    const day = daysFromToday(3);
+    const [first = '', second = ''] = await sent(postId, [one, two], { days: [tomorrow, day] });
+    expect((await office('end-post', { postId, lastDay: tomorrow })).status).toBe(200);
+    expect((await answer(first)).body.code).toBe('offer.expired');
+    expect((await open(second)).body.data.state).toBe('expired');
+    expect(await dutiesOf(one)).toEqual([]);
+  },
+);
 
-it.each([
+itOnce.each([
   ['hours', { startsAt: '22:00' }],
   ['place', { place: { street: '9 Far Road', city: 'Nagpur', state: 'Maharashtra', zipCode: '440001' } }],
 ])('an offer ends when the office changes the %s that its guard was told', async (_, changes) => {
@@ -211,7 +226,7 @@ it.each([
   expect(await dutiesOf(one)).toEqual([]);
 });
 
-it('undoing what a yes made keeps the offer’s history and ends its link', async () => {
+itOnce('undoing what a yes made keeps the offer’s history and ends its link', async () => {
   const postId = await newPost();
   const [one] = (await threeGuards()) as [TestGuard];
   const [token = ''] = await sent(postId, [one]);
@@ -225,7 +240,7 @@ it('undoing what a yes made keeps the offer’s history and ends its link', asyn
   expect((await answer(token)).body.code).toBe('offer.expired');
 });
 
-it('a new offer of the same days ends the guard’s older link', async () => {
+itOnce('a new offer of the same days ends the guard’s older link', async () => {
   const postId = await newPost();
   const [older = ''] = await sent(postId, [chand]);
   const [newer = ''] = await sent(postId, [chand]);
@@ -233,7 +248,7 @@ it('a new offer of the same days ends the guard’s older link', async () => {
   expect((await open(newer)).body.data.state).toBe('open');
 });
 
-it('days outside the post, over, or none at all are refused, and unknown guards and posts', async () => {
+itOnce('days outside the post, over, or none at all are refused, and unknown guards and posts', async () => {
   const postId = await newPost();
   const code = async (...offer: Parameters<typeof send>) => (await send(...offer)).body.code;
   expect(await code(postId, [asha], { days: [daysFromToday(200)] })).toBe('posts.outside');
@@ -245,7 +260,7 @@ it('days outside the post, over, or none at all are refused, and unknown guards 
   expect(await code(asha.guardId, [asha])).toBe('posts.not_found');
 });
 
-it('a disabled account’s link leads nowhere', async () => {
+itOnce('a disabled account’s link leads nowhere', async () => {
   const postId = await newPost();
   const gone = await company.addGuard();
   const [token = ''] = await sent(postId, [gone]);
@@ -258,7 +273,7 @@ it('a disabled account’s link leads nowhere', async () => {
     expect(reply.body.code).toBe('offer.not_found');
 });
 
-it('guessing links costs its network, and a known link still works from there', async () => {
+itOnce('guessing links costs its network, and a known link still works from there', async () => {
   const postId = await newPost();
   const [token = ''] = await sent(postId, [await company.addGuard()]);
   const guess = (index: number) => open(`${index}`.padStart(43, 'x'));

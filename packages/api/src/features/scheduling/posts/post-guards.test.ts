@@ -12,6 +12,7 @@ import {
   UNKNOWN_ID,
 } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
+import { itOnce } from '../../../../testing/exhaustive.ts';
 import { rowOf, setRows } from '../../../../testing/rows.ts';
 
 const { api, company } = await startCompany();
@@ -37,7 +38,7 @@ const endPaper = (guardId: string, expiresOn: string) =>
 const statusOf = async (guardId: string) => (await rowOf(api.db, 'guards', { id: guardId })).status;
 
 describe('assigning to a post', () => {
-  it('assigns several guards at once with shift and place of the post', async () => {
+  itOnce('assigns several guards at once with shift and place of the post', async () => {
     const postId = await postOf({ asked: 3 });
     const guards = await guardsNamed('One', 'Two', 'Three');
     const reply = await assign(postId, guards);
@@ -58,7 +59,7 @@ describe('assigning to a post', () => {
     expect(await auditActionsOf(api.db, reply.body.data[0]._id)).toEqual(['assignGuard']);
   });
 
-  it('assigns nobody when one guard is not free, and says who is where until when', async () => {
+  itOnce('assigns nobody when one guard is not free, and says who is where until when', async () => {
     const [postId, elsewhere] = [await postOf(), await postOf({}, 'Bharat Precision Forgings')];
     const [busy, idle] = await guardsNamed('Ravi Kumar', 'Asha Rao');
     await assign(elsewhere, [busy], { endDate: daysFromToday(30) });
@@ -75,7 +76,7 @@ describe('assigning to a post', () => {
     expect((await assign(postId, [idle, busy], after)).status).toBe(201);
   });
 
-  it('is refused for an ended post, one without a shift, days outside and unknown guards', async () => {
+  itOnce('is refused for an ended post, one without a shift, days outside and unknown guards', async () => {
     const { clientId, email } = await company.addClient();
     const [{ _id: withoutShift }] = (
       await api.get(`/admin/posts?q=${encodeURIComponent(email)}`, company.admin)
@@ -97,7 +98,7 @@ describe('assigning to a post', () => {
     expect(await statusOf(guard.guardId)).toBe('available');
   });
 
-  it('asks for a reason if a guard’s paper is expired, and keeps it', async () => {
+  itOnce('asks for a reason if a guard’s paper is expired, and keeps it', async () => {
     const postId = await postOf();
     const [guard] = await guardsNamed('Papers');
     await endPaper(guard.guardId, daysFromToday(10));
@@ -137,7 +138,7 @@ describe('replacing a guard', () => {
     return { postId, sick, well, id: data[0]._id as string };
   };
 
-  it('ends one assignment the day before and begins another at the post until the same day', async () => {
+  itOnce('ends one assignment the day before and begins another at the post until the same day', async () => {
     const { postId, sick, well, id } = await assigned();
     const { status, body } = await replace(id, well);
     expect(status).toBe(201);
@@ -162,7 +163,7 @@ describe('replacing a guard', () => {
     expect(stored).toMatchObject({ replace_reason: 'sick', replace_note: 'Fever' });
   });
 
-  it('from the first day or today frees the replaced guard at once', async () => {
+  itOnce('from the first day or today frees the replaced guard at once', async () => {
     const { sick, well, id } = await assigned(daysFromToday(3));
     expect((await replace(id, well)).body.data.ended.status).toBe('completed');
     expect(await statusOf(sick.guardId)).toBe('available');
@@ -171,24 +172,27 @@ describe('replacing a guard', () => {
     expect(await statusOf(other.sick.guardId)).toBe('available');
   });
 
-  it('changes nothing when the other guard is not free, the day does not fit or the assignment has ended', async () => {
-    const { sick, well, id } = await assigned();
-    const busy = await assigned();
-    const before = await countRows(api.db);
-    const codeOf = async (guard: TestGuard, changes: object = {}) =>
-      (await replace(id, guard, changes)).body.code;
-    expect(await codeOf(busy.sick)).toBe('assignments.guard_not_available');
-    expect(await codeOf(sick)).toBe('assignments.guard_not_available');
-    expect(await codeOf(well, { from: daysFromToday(-1) })).toBe('posts.outside');
-    expect(await codeOf(well, { from: daysFromToday(21) })).toBe('posts.outside');
-    expect(await codeOf(well, { assignmentId: UNKNOWN_ID })).toBe('assignments.not_found');
-    expect(await codeOf({ ...well, guardId: UNKNOWN_ID })).toBe('guards.not_found');
-    expect(await countRows(api.db)).toEqual(before);
-    const { data } = (await api.get(`/admin/assignments/${id}`, company.admin)).body;
-    expect(data.endDate).toBe(daysFromToday(20));
-    await replace(id, well, { from: today() });
-    expect(await codeOf(well)).toBe('assignments.already_completed');
-  });
+  itOnce(
+    'changes nothing when the other guard is not free, the day does not fit or the assignment has ended',
+    async () => {
+      const { sick, well, id } = await assigned();
+      const busy = await assigned();
+      const before = await countRows(api.db);
+      const codeOf = async (guard: TestGuard, changes: object = {}) =>
+        (await replace(id, guard, changes)).body.code;
+      expect(await codeOf(busy.sick)).toBe('assignments.guard_not_available');
+      expect(await codeOf(sick)).toBe('assignments.guard_not_available');
+      expect(await codeOf(well, { from: daysFromToday(-1) })).toBe('posts.outside');
+      expect(await codeOf(well, { from: daysFromToday(21) })).toBe('posts.outside');
+      expect(await codeOf(well, { assignmentId: UNKNOWN_ID })).toBe('assignments.not_found');
+      expect(await codeOf({ ...well, guardId: UNKNOWN_ID })).toBe('guards.not_found');
+      expect(await countRows(api.db)).toEqual(before);
+      const { data } = (await api.get(`/admin/assignments/${id}`, company.admin)).body;
+      expect(data.endDate).toBe(daysFromToday(20));
+      await replace(id, well, { from: today() });
+      expect(await codeOf(well)).toBe('assignments.already_completed');
+    },
+  );
 
   it('only one of ten concurrent replacements of one guard succeeds', async () => {
     const { id } = await assigned();
@@ -204,7 +208,7 @@ describe('the candidates of a post', () => {
   const setCity = (guard: TestGuard, city: string) =>
     api.db.updateTable('guards').set({ city }).where('id', '=', guard.guardId).execute();
 
-  it('are ranked with a reason of each kind, those assigned elsewhere last', async () => {
+  itOnce('are ranked with a reason of each kind, those assigned elsewhere last', async () => {
     const place = { street: 'Gate 1', city: 'Bhopal', state: 'Madhya Pradesh', zipCode: '462001' };
     const postId = await postOf({ place, shift: 'day', startDate: today(), endDate: daysFromToday(89) });
     const [local, knows, stranger, expired, busy] = await guardsNamed('A', 'B', 'C', 'D', 'E');
@@ -250,7 +254,7 @@ describe('the candidates of a post', () => {
     expect(candidateOf(local)).not.toHaveProperty('conflictClient');
   });
 
-  it('do not include a guard whose account is disabled', async () => {
+  itOnce('do not include a guard whose account is disabled', async () => {
     const postId = await postOf();
     const [guard] = await guardsNamed('Disabled');
     await office('accounts/disable', { accountId: guard.userId });
@@ -265,7 +269,7 @@ describe('the free guards', () => {
     (await api.get(`/admin/free-guards?${new URLSearchParams(query)}`, company.admin)).body;
   const namesOf = (guards: { name: string }[]) => guards.map(({ name }) => name);
 
-  it('are those of a city without a duty at these times, the best first with the reasons', async () => {
+  itOnce('are those of a city without a duty at these times, the best first with the reasons', async () => {
     const [expired, rested, assigned, tired] = await guardsNamed('E', 'R', 'A', 'T', 'F');
     for (const guard of [expired, rested, assigned, tired])
       await api.db.updateTable('guards').set({ city: 'Ujjain' }).where('id', '=', guard.guardId).execute();
@@ -295,7 +299,7 @@ describe('the free guards', () => {
     expect((await free({ city: 'Atlantis', shift: 'day', ...days })).data.guards).toEqual([]);
   });
 
-  it('are refused for days that are over or in the wrong order', async () => {
+  itOnce('are refused for days that are over or in the wrong order', async () => {
     for (const [startDate, endDate] of [
       [daysFromToday(-9), daysFromToday(-2)],
       [daysFromToday(2), today()],

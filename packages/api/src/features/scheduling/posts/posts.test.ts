@@ -11,6 +11,7 @@ import {
   UNKNOWN_ID,
 } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
+import { itOnce } from '../../../../testing/exhaustive.ts';
 import { rowOf, setRows } from '../../../../testing/rows.ts';
 
 const { api, company } = await startCompany();
@@ -35,7 +36,7 @@ const fields = (changes: object = {}) => {
 const statusOf = async (guardId: string) => (await rowOf(api.db, 'guards', { id: guardId })).status;
 
 describe('the post of an approved request', () => {
-  it('has its location as street, its dates and its number, and no shift', async () => {
+  itOnce('has its location as street, its dates and its number, and no shift', async () => {
     const client = await company.addClient(
       { numberOfGuards: 3, location: 'Sector 62, Noida', endDate: daysFromToday(30) },
       { name: 'Sahyadri Heights' },
@@ -65,7 +66,7 @@ describe('the post of an approved request', () => {
     ]);
   });
 
-  it('takes shift and place from its first assignment, and keeps them', async () => {
+  itOnce('takes shift and place from its first assignment, and keeps them', async () => {
     const client = await company.addClient({ numberOfGuards: 2 });
     const [one, two] = [await company.addGuard(), await company.addGuard()];
     const { data } = (await company.assignGuard(one.guardId, client.clientId, { shift: 'night' })).body;
@@ -126,7 +127,7 @@ describe('a post', () => {
       expect((await api.get(`/admin/posts/${malformed}`, company.admin)).status).toBe(404);
   });
 
-  it('lets the client have as many more guards as it needs', async () => {
+  itOnce('lets the client have as many more guards as it needs', async () => {
     const client = await company.addClient({ numberOfGuards: 1 });
     const count = async () =>
       (await api.get(`/admin/clients/${client.clientId}`, company.admin)).body.data.numberOfGuards;
@@ -134,7 +135,7 @@ describe('a post', () => {
     expect(await count()).toBe(5);
   });
 
-  it('keeps openings and days for its guards when it is changed', async () => {
+  itOnce('keeps openings and days for its guards when it is changed', async () => {
     const { postId, ...client } = await clientWithPost({ numberOfGuards: 2, endDate: daysFromToday(50) });
     for (const guard of [await company.addGuard(), await company.addGuard()])
       await company.assignGuard(guard.guardId, client.clientId, { endDate: daysFromToday(30) });
@@ -155,7 +156,7 @@ describe('a post', () => {
     expect((await put({ postId: UNKNOWN_ID, ...fields() })).body.code).toBe('posts.not_found');
   });
 
-  it('can’t move into the past, but can be corrected once it is over', async () => {
+  itOnce('can’t move into the past, but can be corrected once it is over', async () => {
     const { postId } = await clientWithPost({ endDate: daysFromToday(20) });
     const past = { startDate: daysFromToday(-20), endDate: daysFromToday(-1) };
     const refused = await put({ postId, ...fields(past) });
@@ -194,7 +195,7 @@ describe('ending a post', () => {
     expect(await statusOf(later.guardId)).toBe('available');
   });
 
-  it('completes its assignments at once for a last day in the past, and cannot be repeated', async () => {
+  itOnce('completes its assignments at once for a last day in the past, and cannot be repeated', async () => {
     const { postId, ...client } = await clientWithPost({
       numberOfGuards: 1,
       startDate: daysFromToday(-9),
@@ -209,7 +210,7 @@ describe('ending a post', () => {
     expect(await postsOf(client.email, '&status=ended')).toMatchObject([{ _id: postId }]);
   });
 
-  it('keeps the days on which a guard was already there', async () => {
+  itOnce('keeps the days on which a guard was already there', async () => {
     const { postId, ...client } = await clientWithPost({
       startDate: daysFromToday(-20),
       endDate: daysFromToday(20),
@@ -226,7 +227,7 @@ describe('ending a post', () => {
     expect((await end(postId, daysFromToday(-5))).status).toBe(200);
   });
 
-  it('takes it off the list before it begins', async () => {
+  itOnce('takes it off the list before it begins', async () => {
     const client = await company.addClient({ startDate: daysFromToday(5), endDate: daysFromToday(9) });
     const [{ _id: postId }] = await postsOf(client.email, '&status=upcoming');
     expect((await end(postId, daysFromToday(2))).status).toBe(200);
@@ -234,7 +235,7 @@ describe('ending a post', () => {
   });
 });
 
-it('a guard may begin after the current assignment ends, and shows the running one first', async () => {
+itOnce('a guard may begin after the current assignment ends, and shows the running one first', async () => {
   const [one, two] = [await company.addClient(), await company.addClient()];
   const guard = await company.addGuard();
   const later = { startDate: daysFromToday(12), endDate: daysFromToday(20) };
@@ -287,7 +288,7 @@ it('no statement stores two duties of a guard that overlap', async () => {
   await api.db.deleteFrom('duties').where('day', '>=', daysFromToday(400)).execute();
 });
 
-it('assign-guard without a post works as SPEC says', async () => {
+itOnce('assign-guard without a post works as SPEC says', async () => {
   const [client, guard] = [await company.addClient(), await company.addGuard()];
   const reply = await company.assignGuard(guard.guardId, client.clientId);
   expect(reply.body.data).toMatchObject({

@@ -2,6 +2,7 @@ import { today } from '@prahari/domain/days';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addPost, concurrently, countByStatus, daysFromToday } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
+import { itOnce } from '../../../../testing/exhaustive.ts';
 import { invariantViolations } from '../../../../testing/invariants.ts';
 import { rowOf } from '../../../../testing/rows.ts';
 
@@ -66,7 +67,7 @@ describe('replacing a guard for one duty', () => {
     expect((await rowOf(api.db, 'guards', { id: guard.guardId })).status).toBe('assigned');
   });
 
-  it('who has started ends that duty now, and keeps it', async () => {
+  itOnce('who has started ends that duty now, and keeps it', async () => {
     const { id, replace, guard } = await nights();
     await api.put('/admin/company', { attendance: 'on' }, company.admin);
     const [duty] = (await api.get('/security/duties', guard.token)).body.data;
@@ -78,7 +79,7 @@ describe('replacing a guard for one duty', () => {
     expect(own).toMatchObject({ state: 'present', endedAt: new Date(EVENING + 60_000).toISOString() });
   });
 
-  it('after midnight the running duty is that of yesterday', async () => {
+  itOnce('after midnight the running duty is that of yesterday', async () => {
     const { replace } = await nights();
     setClock(EVENING + 6 * 3_600_000);
     company.admin = (await api.signIn('admin')).token;
@@ -89,7 +90,7 @@ describe('replacing a guard for one duty', () => {
     expect([status, body.data.begun.startDate]).toEqual([201, daysFromToday(-1)]);
   });
 
-  it('for a reason in own words keeps them as a note', async () => {
+  itOnce('for a reason in own words keeps them as a note', async () => {
     const { id, replace } = await nights();
     expect((await replace({ reason: ' ' })).status).toBe(400);
     const { status } = await replace({ reason: 'His village is flooded', note: 'Back on Monday' });
@@ -101,7 +102,7 @@ describe('replacing a guard for one duty', () => {
     ]);
   });
 
-  it('by the shorter name and without a first day begins with the duty that runs', async () => {
+  itOnce('by the shorter name and without a first day begins with the duty that runs', async () => {
     const { id, well } = await nights();
     setClock(EVENING + 5 * 3_600_000);
     const until = daysFromToday(-1);
@@ -121,7 +122,7 @@ describe('replacing a guard for one duty', () => {
   });
 });
 
-it('the post says on which days a guard of its own has no duty', async () => {
+itOnce('the post says on which days a guard of its own has no duty', async () => {
   const { postId, guard, well, replace } = await nights();
   await replace({ from: daysFromToday(2), until: daysFromToday(3) });
   const { assignments } = (await api.get(`/admin/posts/${postId}`, company.admin)).body.data;
@@ -131,7 +132,7 @@ it('the post says on which days a guard of its own has no duty', async () => {
   expect(offDaysOf(well.guardId)).toBeUndefined();
 });
 
-it('replacing until a day, the assignment goes on after it', async () => {
+itOnce('replacing until a day, the assignment goes on after it', async () => {
   const { id, replace } = await nights();
   const { body } = await replace({ from: daysFromToday(2), until: daysFromToday(4) });
   expect(await dutiesOf(body.data.begun._id)).toEqual(planned(2, 4));
@@ -139,17 +140,20 @@ it('replacing until a day, the assignment goes on after it', async () => {
   expect(await dutiesOf(id)).toEqual([...planned(0, 1), ...leave, ...planned(5, 9)]);
 });
 
-it('days outside of the assignment, in the wrong order or before the replacement are refused', async () => {
-  const { replace } = await nights();
-  expect((await replace({ until: daysFromToday(10) })).body.code).toBe('posts.outside');
-  expect((await replace({ from: daysFromToday(3), until: daysFromToday(2) })).body.errors[0].path).toBe(
-    'until',
-  );
-  const late = { from: daysFromToday(3), unavailableUntil: daysFromToday(2) };
-  expect((await replace(late)).body.errors[0].path).toBe('unavailableUntil');
-});
+itOnce(
+  'days outside of the assignment, in the wrong order or before the replacement are refused',
+  async () => {
+    const { replace } = await nights();
+    expect((await replace({ until: daysFromToday(10) })).body.code).toBe('posts.outside');
+    expect((await replace({ from: daysFromToday(3), until: daysFromToday(2) })).body.errors[0].path).toBe(
+      'until',
+    );
+    const late = { from: daysFromToday(3), unavailableUntil: daysFromToday(2) };
+    expect((await replace(late)).body.errors[0].path).toBe('unavailableUntil');
+  },
+);
 
-it('a sick guard can not be assigned until the day given, and is back the day after', async () => {
+itOnce('a sick guard can not be assigned until the day given, and is back the day after', async () => {
   const { guard, replace } = await nights();
   await replace({ unavailableUntil: daysFromToday(5) });
   const other = await company.addClient();
@@ -179,22 +183,25 @@ it('of twenty replacements of one duty at once exactly one wins', async () => {
 });
 
 // The last one, because its clock goes on to the next day.
-it('replacing for good from the day after a night that still runs lets that night end first', async () => {
-  const { id, postId, guard, well } = await nights();
-  const [day, next] = [today(), daysFromToday(1)];
-  setClock(Date.parse(`${next}T05:42:00+05:30`));
-  const { token } = await api.signIn('admin');
-  const body = {
-    assignmentId: id,
-    guardId: well.guardId,
-    reason: 'sick',
-    from: next,
-  };
-  const { status, body: replaced } = await api.post('/admin/replace-guard', body, token);
-  expect([status, replaced.data.ended.status]).toEqual([201, 'active']);
-  expect((await rowOf(api.db, 'guards', { id: guard.guardId })).status).toBe('assigned');
-  setClock(Date.parse(`${next}T08:01:00+05:30`));
-  await api.get(`/admin/posts/${postId}`, (await api.signIn('admin')).token);
-  expect((await rowOf(api.db, 'guards', { id: guard.guardId })).status).toBe('available');
-  expect(await dutiesOf(id)).toEqual([[day, 'planned']]);
-});
+itOnce(
+  'replacing for good from the day after a night that still runs lets that night end first',
+  async () => {
+    const { id, postId, guard, well } = await nights();
+    const [day, next] = [today(), daysFromToday(1)];
+    setClock(Date.parse(`${next}T05:42:00+05:30`));
+    const { token } = await api.signIn('admin');
+    const body = {
+      assignmentId: id,
+      guardId: well.guardId,
+      reason: 'sick',
+      from: next,
+    };
+    const { status, body: replaced } = await api.post('/admin/replace-guard', body, token);
+    expect([status, replaced.data.ended.status]).toEqual([201, 'active']);
+    expect((await rowOf(api.db, 'guards', { id: guard.guardId })).status).toBe('assigned');
+    setClock(Date.parse(`${next}T08:01:00+05:30`));
+    await api.get(`/admin/posts/${postId}`, (await api.signIn('admin')).token);
+    expect((await rowOf(api.db, 'guards', { id: guard.guardId })).status).toBe('available');
+    expect(await dutiesOf(id)).toEqual([[day, 'planned']]);
+  },
+);

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Reply } from '../../../../testing/api.ts';
 import { addPost, daysFromToday } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
+import { itOnce } from '../../../../testing/exhaustive.ts';
 import { invariantViolations } from '../../../../testing/invariants.ts';
 import { expectFollowed } from '../../../../testing/undo-calls.ts';
 
@@ -75,23 +76,26 @@ it('undoing a rotation brings back what its guards had at the post; undoing agai
   expect((await rotate()).status).toBe(201);
 });
 
-it('undoing a rotation from a day that has begun gives back running and past duties, and none that the office took off', async () => {
-  const { postId, rotate } = await seedPost(daysFromToday(-3));
-  const first = await api.db
-    .selectFrom('duties')
-    .select('id')
-    .where('post_id', '=', postId)
-    .where('day', '=', daysFromToday(-1))
-    .executeTakeFirstOrThrow();
-  await office('correct-duty', { dutyId: first.id, state: 'cancelled', reason: 'Festival' });
-  const before = await written(postId);
-  const made = await rotate({ from: daysFromToday(-2) });
-  expect(made.status, JSON.stringify(made.body)).toBe(201);
-  expect((await undo(made)).status).toBe(200);
-  expect(await written(postId)).toEqual(before);
-});
+itOnce(
+  'undoing a rotation from a day that has begun gives back running and past duties, and none that the office took off',
+  async () => {
+    const { postId, rotate } = await seedPost(daysFromToday(-3));
+    const first = await api.db
+      .selectFrom('duties')
+      .select('id')
+      .where('post_id', '=', postId)
+      .where('day', '=', daysFromToday(-1))
+      .executeTakeFirstOrThrow();
+    await office('correct-duty', { dutyId: first.id, state: 'cancelled', reason: 'Festival' });
+    const before = await written(postId);
+    const made = await rotate({ from: daysFromToday(-2) });
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    expect((await undo(made)).status).toBe(200);
+    expect(await written(postId)).toEqual(before);
+  },
+);
 
-it('undoing an extension leaves the rotation as it was before', async () => {
+itOnce('undoing an extension leaves the rotation as it was before', async () => {
   const { postId, reliever, rotate } = await seedPost();
   const { _id } = (await rotate()).body.data;
   const before = await written(postId);
@@ -106,7 +110,7 @@ it('undoing an extension leaves the rotation as it was before', async () => {
   expect(before.rotations[0]?.reliever_ids).toContain(reliever.guardId);
 });
 
-it('replacing for good is not undone once the rotation was extended beyond it', async () => {
+itOnce('replacing for good is not undone once the rotation was extended beyond it', async () => {
   const { postId, one, rotate } = await seedPost();
   const { _id, assignments } = (await rotate()).body.data;
   const { _id: assignmentId } = assignments.find(
@@ -129,26 +133,29 @@ it('replacing for good is not undone once the rotation was extended beyond it', 
   expect(await written(postId)).toEqual(before);
 });
 
-it('a rotation is not undone once a duty was started, replaced or corrected, or the post was ended', async () => {
-  await api.put('/admin/company', { attendance: 'on' }, company.admin);
-  const follow: [string, (seeded: Awaited<ReturnType<typeof seedPost>>) => Promise<Reply>][] = [
-    ['started a duty', ({ postId, one }) => startTonight(postId, one)],
-    ['the client has another guard in this place', async ({ postId }) => replaceFirst(postId)],
-    ['corrected a duty', async ({ postId }) => correctFirst(postId)],
-    ['ended a post', ({ postId }) => endPost(postId)],
-  ];
-  for (const [what, act] of follow) {
-    const seeded = await seedPost();
-    const made = await seeded.rotate({ from: today(), pattern: { on: 6, off: 1 } });
-    const followed = await act(seeded);
-    expect(followed.status, `${what} ${JSON.stringify(followed.body)}`).toBeLessThan(300);
-    const after = await written(seeded.postId);
-    const refused = await undo(made);
-    expect([refused.status, refused.body.code]).toEqual([409, 'undo.followed']);
-    expect(refused.body.message).toContain(what);
-    expect(await written(seeded.postId)).toEqual(after);
-  }
-});
+itOnce(
+  'a rotation is not undone once a duty was started, replaced or corrected, or the post was ended',
+  async () => {
+    await api.put('/admin/company', { attendance: 'on' }, company.admin);
+    const follow: [string, (seeded: Awaited<ReturnType<typeof seedPost>>) => Promise<Reply>][] = [
+      ['started a duty', ({ postId, one }) => startTonight(postId, one)],
+      ['the client has another guard in this place', async ({ postId }) => replaceFirst(postId)],
+      ['corrected a duty', async ({ postId }) => correctFirst(postId)],
+      ['ended a post', ({ postId }) => endPost(postId)],
+    ];
+    for (const [what, act] of follow) {
+      const seeded = await seedPost();
+      const made = await seeded.rotate({ from: today(), pattern: { on: 6, off: 1 } });
+      const followed = await act(seeded);
+      expect(followed.status, `${what} ${JSON.stringify(followed.body)}`).toBeLessThan(300);
+      const after = await written(seeded.postId);
+      const refused = await undo(made);
+      expect([refused.status, refused.body.code]).toEqual([409, 'undo.followed']);
+      expect(refused.body.message).toContain(what);
+      expect(await written(seeded.postId)).toEqual(after);
+    }
+  },
+);
 
 type Seeded = Awaited<ReturnType<typeof seedPost>>;
 const dutyOfRotation = async (postId: string, guardId?: string) => {
@@ -175,7 +182,7 @@ const replaceFirst = async (postId: string) => {
 };
 const endPost = (postId: string) => office('end-post', { postId, lastDay: daysFromToday(40) });
 
-it('a rotation is not undone while its guard is busy elsewhere on a day off', async () => {
+itOnce('a rotation is not undone while its guard is busy elsewhere on a day off', async () => {
   const { one, rotate } = await seedPost();
   const made = await rotate();
   const other = await company.addClient();
