@@ -107,6 +107,40 @@ NothingChosen.test('on leave asks until which day', async ({ userEvent }) => {
   await userEvent.click(dialog.getByRole('radio', { name: 'On leave' }));
   await waitFor(() => expect(dialog.getByRole('group', { name: 'Until' })).toBeVisible());
 });
+NothingChosen.test(
+  'a last day that is typed by half stays so, and nobody is replaced by it',
+  async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('radio', { name: 'On leave' }));
+    await userEvent.click(dialog.getByRole('radio', { name: /Deepak Solanki/ }));
+    const until = within(await dialog.findByRole('group', { name: 'Until' }));
+    await userEvent.click(until.getByRole('spinbutton', { name: /year/ }));
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+    await waitFor(() => expect(until.getByRole('spinbutton', { name: /year/ })).toHaveTextContent('yyyy'));
+    await expect(until.getByRole('spinbutton', { name: /day/ })).toHaveTextContent('20');
+    await expect(dialog.getByRole('button', { name: 'Replace guard' })).toBeDisabled();
+  },
+);
+export const HalfTypedUntil = meta.story({
+  args: {
+    draft: {
+      ...emptyReplaceDraft,
+      reason: 'onLeave',
+      guardId: 'c1',
+      until: '',
+      halfTypedUntil: [
+        ['day', 31],
+        ['month', 12],
+      ],
+    },
+  },
+});
+HalfTypedUntil.test('a last day that was typed by half before a reload is there again', async () => {
+  const until = within(await screen.findByRole('group', { name: 'Until' }));
+  await waitFor(() => expect(until.getByRole('spinbutton', { name: /day/ })).toHaveTextContent('31'));
+  await expect(until.getByRole('spinbutton', { name: /month/ })).toHaveTextContent('Dec');
+  await expect(until.getByRole('spinbutton', { name: /year/ })).toHaveTextContent('yyyy');
+});
 export const Chosen = meta.story({
   args: { draft: { ...emptyReplaceDraft, reason: 'sick', guardId: 'c1' } },
 });

@@ -44,8 +44,10 @@ export interface ReplaceDraft {
   halfTypedFrom?: HalfTyped | undefined;
   /** The usual time for the reason, unless something is chosen. */
   howLong?: HowLong | undefined;
-  /** The last day, for until a day. */
+  /** The last day, for until a day; empty while its date is not complete. */
   until?: string | undefined;
+  /** The typed parts of `until` while it is not complete. */
+  halfTypedUntil?: HalfTyped | undefined;
   /** The reason to assign a guard without proved papers, or with little rest. */
   papersReason: string;
 }
@@ -107,6 +109,7 @@ export function ReplaceGuard(props: ReplaceGuardProps) {
   const earliest = firstDayOf(assignment, now);
   const from = isDayMissing ? '' : draft.from || earliest;
   const until = untilOf(draft, from || earliest);
+  const isUntilMissing = howLongOf(draft) === 'until' && draft.until === '';
   const change = (patch: Partial<ReplaceDraft>) => onDraft({ ...draft, ...patch });
 
   const all = candidates.state === 'ready' ? candidates.candidates : [];
@@ -122,6 +125,7 @@ export function ReplaceGuard(props: ReplaceGuardProps) {
   const isReady =
     chosen !== undefined &&
     draft.reason !== '' &&
+    !isUntilMissing &&
     from >= earliest &&
     from <= assignment.endDate &&
     (until === undefined || until <= assignment.endDate);
@@ -214,9 +218,13 @@ export function ReplaceGuard(props: ReplaceGuardProps) {
             className="sm:max-w-56"
             min={from || earliest}
             max={assignment.endDate}
-            value={until ?? ''}
+            value={isUntilMissing ? '' : (until ?? '')}
             onChange={(day) => change({ until: day })}
-            error={until && until > assignment.endDate ? t('chooseDayOfAssignment') : undefined}
+            halfTyped={draft.halfTypedUntil}
+            onHalfTyped={(halfTypedUntil) => change({ halfTypedUntil })}
+            error={
+              isUntilMissing || (until && until > assignment.endDate) ? t('chooseDayOfAssignment') : undefined
+            }
           />
         )}
         <fieldset aria-label={t('newGuard')} className="min-w-0">
@@ -255,7 +263,7 @@ export function ReplaceGuard(props: ReplaceGuardProps) {
             </Button>
           )}
         </fieldset>
-        <div className={isDayMissing ? 'invisible' : undefined}>
+        <div className={isDayMissing || isUntilMissing ? 'invisible' : undefined}>
           <Consequences
             assignment={assignment}
             now={now}
