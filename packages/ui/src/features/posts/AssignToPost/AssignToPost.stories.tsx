@@ -57,6 +57,16 @@ NobodyChosen.test(
     });
   },
 );
+NobodyChosen.test(
+  'while guards are filtered by city, only the best of those who are shown are chosen',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Lives in/ }));
+    const shown = canvas.getAllByRole('checkbox').length;
+    await expect(shown).toBeLessThan(3);
+    await userEvent.click(canvas.getByRole('button', { name: `Choose best ${shown}` }));
+    await waitFor(() => expect(canvas.getByText('Deepak and Fatima')).toBeVisible());
+  },
+);
 NobodyChosen.test('a conflict is named and its client leads to the record', async ({ canvas }) => {
   const taken = within(canvas.getByRole('region', { name: 'Not free for these dates' }));
   await expect(taken.getByRole('link', { name: 'Bharat Precision Forgings Ltd' })).toHaveAttribute(

@@ -106,7 +106,7 @@ export function Candidates({ post, candidates, chosen, onChoose, guardLink, clie
   const shown = isExpanded ? found : found.slice(0, FIRST);
   const initials = distinctInitials(candidates.map(({ _id, name }) => ({ id: _id, name })));
   const isFull = chosen.length >= post.short;
-  const best = free.slice(0, post.short).map(({ _id }) => _id);
+  const best = found.slice(0, post.short).map(({ _id }) => _id);
   return (
     <>
       <SectionHeader
