@@ -18,7 +18,7 @@ import {
 import { newPassword, otp, signupConsent } from './auth.schemas.ts';
 import { authMessages, invalidOtp, tooSoon } from './auth.ts';
 import { define, defineList } from './definition.ts';
-import { choice, id, optionalEmail } from './fields.ts';
+import { choice, id, linkToken, optionalEmail } from './fields.ts';
 import { personErased, recordRef } from './people.ts';
 import { dataReply, emailAddress, instant, link, recordId } from './reply.schemas.ts';
 import { signupRoles } from './roles.ts';
@@ -108,13 +108,9 @@ export const invitation = z.object({
 });
 export type Invitation = z.output<typeof invitation>;
 
-const INVITATION_ERROR = 'The link is not complete';
-
 export const acceptInvitationBody = z
   .object({
-    invitation: z
-      .string({ error: INVITATION_ERROR })
-      .check(z.regex(/^[A-Za-z0-9_-]{43}$/, { error: INVITATION_ERROR })),
+    invitation: linkToken,
     password: newPassword(),
     confirmPassword: newPassword('Confirm password'),
     /** The email of a person without one. */

@@ -241,3 +241,10 @@ export const wholeNumber = (label: string, max: number) =>
     ),
     z.transform(Number),
   );
+
+export const linkIncomplete = 'This link is not complete. Open it again from the message that brought it.';
+
+/** The token of a link that was mailed or handed over. */
+export const linkToken = z
+  .string({ error: linkIncomplete })
+  .check(z.regex(/^[A-Za-z0-9_-]{43}$/, { error: linkIncomplete }));

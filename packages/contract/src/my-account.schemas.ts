@@ -3,7 +3,7 @@ import { emailTaken } from './accounts.ts';
 import { otp } from './auth.schemas.ts';
 import { invalidOtp } from './auth.ts';
 import { define } from './definition.ts';
-import { choice } from './fields.ts';
+import { choice, linkToken } from './fields.ts';
 import { languages, setLanguage as setLanguageEndpoint } from './languages.ts';
 import * as wire from './my-account.ts';
 import { dataReply, emailAddress, instant, renewingReply } from './reply.schemas.ts';
@@ -19,11 +19,9 @@ export type EmailChange = z.output<typeof emailChange>;
 export const otpBody = z.object({ otp });
 export type OtpBody = z.input<typeof otpBody>;
 
-const LINK_ERROR = 'The link is not complete';
-
 export const keepEmailBody = z.object({
   /** The token of the mailed link. */
-  token: z.string({ error: LINK_ERROR }).check(z.regex(/^[A-Za-z0-9_-]{43}$/, { error: LINK_ERROR })),
+  token: linkToken,
 });
 export type KeepEmailBody = z.input<typeof keepEmailBody>;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { presentPassword, registration, secondFactorCode } from './auth.schemas.ts';
 import { tooManyTries } from './auth.ts';
 import { define } from './definition.ts';
-import { choice, email } from './fields.ts';
+import { choice, email, linkToken } from './fields.ts';
 import { language, savedLanguage } from './my-account.schemas.ts';
 import { dataReply, emailAddress, instant, messageReply, recordId } from './reply.schemas.ts';
 import { roles } from './roles.ts';
@@ -114,11 +114,9 @@ export const endOtherSessions = define(wire.endOtherSessions, {
   endsSession: true,
 });
 
-const LINK_ERROR = 'The link is not complete';
-
 export const reportLoginBody = z.object({
   /** The token of the mailed link. */
-  token: z.string({ error: LINK_ERROR }).check(z.regex(/^[A-Za-z0-9_-]{43}$/, { error: LINK_ERROR })),
+  token: linkToken,
 });
 export type ReportLoginBody = z.input<typeof reportLoginBody>;
 

@@ -1135,6 +1135,8 @@ export const hi: Language = {
     'Enter the code that we have mailed to this address': 'इस ईमेल पर भेजा कोड लिखें',
     'Your former email counts again. Set a new password now.': 'आपका पुराना ईमेल फिर चालू है। अब नया पासवर्ड रखें।',
     'Failed to bring the former email back': 'पुराना ईमेल वापस नहीं आया',
+    'This link is not complete. Open it again from the message that brought it.':
+      'यह लिंक अधूरा है। जिस संदेश में मिला था, वहीं से फिर खोलें।',
     'This link was used or is too old. Call the office.': 'यह लिंक चल चुका है या पुराना है। ऑफ़िस को फ़ोन करें।',
     'That login has ended. Set a new password now.': 'वह लॉगिन बंद हुआ। अब नया पासवर्ड रखें।',
     'Failed to end that login': 'वह लॉगिन बंद नहीं हुआ',

@@ -32,6 +32,7 @@ import type {
   musterLocked,
   pressesLost,
 } from '@prahari/contract/duties';
+import type { linkIncomplete } from '@prahari/contract/fields';
 import type { languageMessages } from '@prahari/contract/languages';
 import type {
   leaveAnswered,
@@ -252,6 +253,7 @@ type LoginTexts =
   | 'Enter the code that we have mailed to this address'
   | 'Your former email counts again. Set a new password now.'
   | 'Failed to bring the former email back'
+  | typeof linkIncomplete
   | 'This link was used or is too old. Call the office.'
   | 'That login has ended. Set a new password now.'
   | 'Failed to end that login'

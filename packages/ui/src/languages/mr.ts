@@ -1137,6 +1137,8 @@ export const mr: Language = {
     'Your former email counts again. Set a new password now.':
       'तुमचा जुना ईमेल पुन्हा चालू आहे. आता नवीन पासवर्ड ठेवा.',
     'Failed to bring the former email back': 'जुना ईमेल परत आला नाही',
+    'This link is not complete. Open it again from the message that brought it.':
+      'ही लिंक अपूर्ण आहे. ज्या संदेशात आली, तिथूनच पुन्हा उघडा.',
     'This link was used or is too old. Call the office.': 'ही लिंक वापरली आहे किंवा जुनी आहे. ऑफिसला फोन करा.',
     'That login has ended. Set a new password now.': 'ते लॉगिन बंद झाले. आता नवीन पासवर्ड ठेवा.',
     'Failed to end that login': 'ते लॉगिन बंद झाले नाही',
