@@ -47,6 +47,16 @@ it('every kind of bill and note is as the schema of the portal has it', async ()
   expect(problemsOf(found)).toEqual([]);
 });
 
+it('a client, a place and a service of one or two letters are as long as the schema asks', async () => {
+  const { clientId } = await company.addClient({}, { name: 'LG' });
+  const lines = [{ ...line, description: 'x' }];
+  const { billId } = await addTaxedBill(kit, clientId, { billDate: '2027-02-20', lines });
+  await setRows(api.db, 'bills', { id: billId }, { client_address: '4, Ooty, Od 560001' });
+  const found = await files.eInvoices('2027-02');
+  expect(problemsOf(found)).toEqual([]);
+  expect(found[0].BuyerDtls).toMatchObject({ LglNm: 'LG.', Loc: 'Ooty' });
+});
+
 it('the schema refuses what the portal refuses', async () => {
   const [document] = await files.eInvoices('2027-03');
   const { Pin, ...withoutPin } = document.BuyerDtls;

@@ -17,6 +17,11 @@ const TEXT_MAX = 100;
 const schemaText = (text: string, max = TEXT_MAX): string =>
   text.replace(/[\\"]/g, ' ').replace(/\s+/g, ' ').trim().slice(0, max);
 
+const TEXT_MIN = 3;
+
+/** Fills a name or description of one or two letters up with full stops: the schema refuses shorter ones. */
+const longEnough = (text: string): string => text.padEnd(TEXT_MIN, '.');
+
 /** `2026-11-30` becomes `30/11/2026`. */
 const portalDay = (day: string): string => day.split('-').reverse().join('/');
 
@@ -32,7 +37,7 @@ function placeName(address: string, state: string): string {
         .replace(state, '')
         .trim(),
     )
-    .filter((part) => part.length >= 3);
+    .filter((part) => part.length >= TEXT_MIN);
   return schemaText(parts.at(-1) ?? state, PLACE_MAX);
 }
 
@@ -49,7 +54,7 @@ function party({ gstin, name, address, pin }: Party) {
   const state = stateOfCode(code)?.name ?? '';
   return {
     Gstin: gstin,
-    LglNm: schemaText(name),
+    LglNm: longEnough(schemaText(name)),
     Addr1: schemaText(address) || state,
     Loc: placeName(address, state),
     Pin: Number(pin),
@@ -100,7 +105,7 @@ function itemList(document: BillToExport | NoteToExport, lines: readonly StoredL
     const amount = toRupees(amountPaise);
     return {
       SlNo: String(index + 1),
-      PrdDesc: schemaText(description, PRODUCT_MAX),
+      PrdDesc: longEnough(schemaText(description, PRODUCT_MAX)),
       IsServc: 'Y',
       HsnCd: GUARD_SERVICE_CODE,
       Qty: threeDecimals(quantity),
