@@ -7,6 +7,8 @@ export const billWords = defineWords('bill', {
   all: 'All',
   allBills: 'All bills',
   amount: 'Amount',
+  /** A quantity whose rate is for a month. */
+  atRate: ({ quantity, rate }: { quantity: string; rate: string }) => `${quantity} at ${rate}`,
   billColumn: 'Bill',
   billTo: 'Bill to',
   bills: 'Bills',
@@ -45,6 +47,7 @@ export const billWords = defineWords('bill', {
   service: 'Service',
   signedCode: 'Signed code of the e-invoice',
   stillToPay: 'Still to pay',
+  timesRate: ({ quantity, rate }: { quantity: string; rate: string }) => `${quantity} × ${rate}`,
   total: 'Total',
   totalInWords: 'Total in words',
   upiCode: ({ amount }: { amount: string }) => `UPI code for ${amount}`,

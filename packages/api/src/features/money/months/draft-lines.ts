@@ -53,12 +53,18 @@ interface PricedDuty extends BillableDuty {
 const wordsOfDuties = (shift: Shift, hours: number): string =>
   shift === '24h' ? 'duties of 24 hours' : `${shift} duties of ${hours} hours`;
 const BASIS_UNITS = {
-  calendar: 'guard-days',
-  '26': 'guard-days',
-  '30': 'guard-days',
-  duty: 'duties',
-  hour: 'hours',
-  fixed: 'months',
+  calendar: 'guard-day',
+  '26': 'guard-day',
+  '30': 'guard-day',
+  duty: 'duty',
+  hour: 'hour',
+  fixed: 'month',
+} as const;
+
+/** Names what a quantity counts: one guard-day, two guard-days. */
+const unitOf = (unit: (typeof BASIS_UNITS)[Rate['basis']] | 'day', quantity: number): string => {
+  if (quantity === 1) return unit;
+  return unit === 'duty' ? 'duties' : `${unit}s`;
 };
 
 const wordsOfBasis = ({ basis }: Rate, month: string): string =>
@@ -115,7 +121,7 @@ function dutyLines(duties: readonly PricedDuty[], prefix: string, terms: Terms):
     id,
     description: `${words}, ${days}${wordsOfBasis(rate, month)}`,
     quantity: counts * perUnit,
-    unit: BASIS_UNITS[rate.basis],
+    unit: unitOf(BASIS_UNITS[rate.basis], counts * perUnit),
     ratePaise: rate.amountPaise,
     amountPaise: priceOfDuties(rate, { month, counts, hours }),
     postId,
@@ -137,6 +143,7 @@ function dutyLines(duties: readonly PricedDuty[], prefix: string, terms: Terms):
       id: `${id}:holiday`,
       description: `${words}, holiday ${holidayDays}, ${rate.holidayPercent} % on top`,
       quantity: sumOf(onHolidays) * perUnit,
+      unit: unitOf(BASIS_UNITS[rate.basis], sumOf(onHolidays) * perUnit),
       amountPaise: priceOfHolidays(rate, { month, counts: sumOf(onHolidays), hours }),
       days: [],
     },
@@ -163,11 +170,12 @@ function fixedLines(post: BillablePost, duties: readonly PricedDuty[], terms: Te
     if (!rate) return [];
     const days = group.map(({ day }) => day);
     const words = `${placeOf(post.id, terms)}fixed price for ${wordsOfDuties(post.shift, post.hours)}`;
+    const quantity = Math.round((days.length / ofMonth) * 100) / 100;
     const line: Line = {
       id: [post.id, rate.id, terms.month].join(':'),
       description: `${words}, ${wordsOfDays(days, terms.month)}`,
-      quantity: Math.round((days.length / ofMonth) * 100) / 100,
-      unit: BASIS_UNITS.fixed,
+      quantity,
+      unit: unitOf(BASIS_UNITS.fixed, quantity),
       ratePaise: rate.amountPaise,
       amountPaise: shareOf(rate.amountPaise, days.length, ofMonth),
       postId: post.id,
@@ -187,7 +195,7 @@ function fixedLines(post: BillablePost, duties: readonly PricedDuty[], terms: Te
         id: `${line.id}:holiday`,
         description: `${words}, holiday ${wordsOfDays(holidays, terms.month)}, ${rate.holidayPercent} % on top`,
         quantity: holidays.length,
-        unit: 'days',
+        unit: unitOf('day', holidays.length),
         amountPaise: priceOfHolidays(rate, {
           month: terms.month,
           counts: holidays.length,

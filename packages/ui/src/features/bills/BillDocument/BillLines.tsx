@@ -1,6 +1,7 @@
 import { creditNotePage } from '@prahari/contract/bill-documents';
 import type { BillDocument } from '@prahari/contract/bill-documents.schemas';
 import { formatCount, formatDay, formatRupees } from '@prahari/domain/format';
+import { productOf, toPaise } from '@prahari/domain/paise';
 import type { ReactNode } from 'react';
 import { Grid } from '../../../base/Grid/Grid.tsx';
 import { useDateNames } from '../../../base/words/date-words.ts';
@@ -17,29 +18,37 @@ const quantityOf = ({ quantity, unit }: Line): string => {
   return unit === '' ? '' : `${count} ${unit}`;
 };
 
+/** True for a price a piece. The rate of a month is not what each of its days costs. */
+const isProduct = ({ quantity, rate, amount }: Line): boolean =>
+  productOf(quantity, rate) === toPaise(amount);
+
 const numbered = (lines: readonly Line[]) => lines.map((line, index) => ({ line, number: index + 1 }));
 
 const figure = 'py-2 ps-3 text-end align-top tabular-nums whitespace-nowrap';
 const wide = 'max-sm:hidden';
 
 /** A line; on a phone its quantity, rate and code of service stand below its description. */
-const LineRow = ({ line, number, serviceCode }: { line: Line; number: number; serviceCode: string }) => (
-  <tr className="border-line border-b">
-    <td className={`py-2 pe-3 align-top tabular-nums ${wide}`}>{number}</td>
-    <td className="py-2 align-top">
-      {line.description}
-      <span className="block text-muted sm:hidden">
-        {[line.unit && `${quantityOf(line)} × ${rupees(line.rate)}`, `SAC ${serviceCode}`]
-          .filter(Boolean)
-          .join(', ')}
-      </span>
-    </td>
-    <td className={`py-2 ps-3 align-top tabular-nums whitespace-nowrap ${wide}`}>{serviceCode}</td>
-    <td className={`${figure} ${wide}`}>{quantityOf(line)}</td>
-    <td className={`${figure} ${wide}`}>{rupees(line.rate)}</td>
-    <td className={figure}>{rupees(line.amount)}</td>
-  </tr>
-);
+function LineRow({ line, number, serviceCode }: { line: Line; number: number; serviceCode: string }) {
+  const t = useWords(billWords);
+  const price = { quantity: quantityOf(line), rate: rupees(line.rate) };
+  return (
+    <tr className="border-line border-b">
+      <td className={`py-2 pe-3 align-top tabular-nums ${wide}`}>{number}</td>
+      <td className="py-2 align-top">
+        {line.description}
+        <span className="block text-muted sm:hidden">
+          {[line.unit && t(isProduct(line) ? 'timesRate' : 'atRate', price), `SAC ${serviceCode}`]
+            .filter(Boolean)
+            .join(', ')}
+        </span>
+      </td>
+      <td className={`py-2 ps-3 align-top tabular-nums whitespace-nowrap ${wide}`}>{serviceCode}</td>
+      <td className={`${figure} ${wide}`}>{quantityOf(line)}</td>
+      <td className={`${figure} ${wide}`}>{rupees(line.rate)}</td>
+      <td className={figure}>{rupees(line.amount)}</td>
+    </tr>
+  );
+}
 
 interface SumProps {
   label: ReactNode;
