@@ -98,13 +98,15 @@ export function AgeingTable({ ageing, ...actions }: AgeingTableProps) {
   const { rows, total } = ageing;
   if (rows.length === 0) return <EmptyState scene="accountBook" title={t('nobodyOwesAnything')} />;
   const overdue = total.owed - total.notDue;
+  // A row without a debt has money on account.
+  const debtors = rows.filter(({ owed }) => owed > 0).length;
   const largest = Math.max(1, ...rows.map(({ owed }) => owed));
   return (
     <>
       <p className="mt-2">
         <span className="font-semibold text-xl tabular-nums">{formatRupees(total.owed)}</span>
         <span className="text-muted text-sm">
-          {t('owedByClientsOf', { count: rows.length, rupees: formatRupees(overdue) })}
+          {t('owedByClientsOf', { count: debtors, rupees: formatRupees(overdue) })}
         </span>
       </p>
       <div className="mt-3 mb-2 [&>span]:h-8">
