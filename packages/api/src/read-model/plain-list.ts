@@ -7,7 +7,7 @@ import type { Db } from '../db/tables.ts';
 import { decodeCursor, encodeCursor, invalidCursor } from './cursor.ts';
 import { orderOf, type Sorted, where } from './order.ts';
 import { type FetchRows, replyOf, rowsOfBatches, WholeList } from './reply.ts';
-import { contains } from './search.ts';
+import { contains, isShort, SHORT_SEARCH_ROWS } from './search.ts';
 import type { PageRow } from './statements.ts';
 
 /** A text to sort by: by code point, regardless of case. */
@@ -24,20 +24,31 @@ export interface PlainList extends Sorted {
 
 const searchText = (db: Db, q: string) => contains(db, sql.ref('l.search_text'), q);
 
+const ofStatus = ({ status }: ListQuery): RawBuilder<unknown>[] =>
+  status === undefined ? [] : [sql`l.status = ${status}`];
+
 const conditionsOf = (
   db: Db,
   { search = searchText }: PlainList,
-  { q, status }: ListQuery,
-): RawBuilder<unknown>[] => [
-  ...(status === undefined ? [] : [sql`l.status = ${status}`]),
-  ...(q ? [search(db, q)] : []),
-];
+  query: ListQuery,
+): RawBuilder<unknown>[] => [...ofStatus(query), ...(query.q ? [search(db, query.q)] : [])];
+
+/** True for a page of a text of one or two letters, which is looked for in the first rows of the list only. */
+const isCut = ({ q, limit }: ListQuery): boolean => limit !== undefined && Boolean(q) && isShort(q ?? '');
+
+/** Returns the rows `l` that a query reads. */
+function rowsRead(db: Db, list: PlainList, query: ListQuery): RawBuilder<unknown> {
+  const rows = sql`(${list.rows(db, query)}) as l`;
+  if (!isCut(query)) return rows;
+  const { by } = orderOf(list, query);
+  return sql`(select l.* from ${rows} ${where(ofStatus(query))} ${by} limit ${SHORT_SEARCH_ROWS}) as l`;
+}
 
 async function idsOf(db: Db, list: PlainList, query: ListQuery, limit: number) {
   const position = decodeCursor(list, query);
   const { key, by, after } = orderOf(list, query);
   const conditions = [...conditionsOf(db, list, query), ...(position ? [after(position)] : [])];
-  const { rows } = await sql<PageRow>`select l.id, ${key} as key from (${list.rows(db, query)}) as l
+  const { rows } = await sql<PageRow>`select l.id, ${key} as key from ${rowsRead(db, list, query)}
     ${where(conditions)} ${by} limit ${limit + 1}`
     .execute(db)
     .catch((error: unknown) => {
@@ -52,9 +63,16 @@ async function idsOf(db: Db, list: PlainList, query: ListQuery, limit: number) {
 
 async function countOf(db: Db, list: PlainList, query: ListQuery): Promise<number> {
   const { rows } = await sql<{ total: number }>`select count(*) as total from (
-    select 1 from (${list.rows(db, query)}) as l ${where(conditionsOf(db, list, query))}
+    select 1 from ${rowsRead(db, list, query)} ${where(conditionsOf(db, list, query))}
     limit ${LIST_TOTAL_MAX + 1}) as counted`.execute(db);
   return rows[0]?.total ?? 0;
+}
+
+/** True if a list has more rows than a short text is looked for in. */
+async function hasMoreRows(db: Db, list: PlainList, query: ListQuery): Promise<boolean> {
+  const { rows } = await sql`select 1 from (${list.rows(db, query)}) as l ${where(ofStatus(query))}
+    limit 1 offset ${SHORT_SEARCH_ROWS}`.execute(db);
+  return rows.length > 0;
 }
 
 async function* batchesOf(db: Db, list: PlainList, query: ListQuery): AsyncGenerator<string[]> {
@@ -75,9 +93,11 @@ export async function plainListReply<Row extends { _id: string }>(
   if (query.limit === undefined) return new WholeList(rowsOfBatches(batchesOf(db, list, query), fetch));
   const page = await idsOf(db, list, query, query.limit);
   const total = await countOf(db, list, query);
+  const searchIsCut = isCut(query) && (await hasMoreRows(db, list, query));
   const end = {
     total: Math.min(total, LIST_TOTAL_MAX),
-    ...(total > LIST_TOTAL_MAX && { totalIsMinimum: true as const }),
+    ...((searchIsCut || total > LIST_TOTAL_MAX) && { totalIsMinimum: true as const }),
+    ...(searchIsCut && { searchIsCut: true as const }),
   };
   return replyOf(query, { ...page, ...end }, fetch);
 }

@@ -3,9 +3,10 @@ import type { AuditEntry } from '@prahari/contract/audit-log.schemas';
 import { addDays, today } from '@prahari/domain/days';
 import { describe, expect, it } from 'vitest';
 import { TEST_PASSWORD } from '../../../testing/api.ts';
+import { bulkInsert } from '../../../testing/bulk-insert.ts';
 import { signupBody } from '../../../testing/company.ts';
 import { startCompany } from '../../../testing/company-suite.ts';
-import { newId } from '../../db/ids.ts';
+import { newId, nowText } from '../../db/ids.ts';
 
 const { api, company } = await startCompany();
 
@@ -74,6 +75,25 @@ describe('the audit log', () => {
       `Test admin generated bill ${billNumber} for Marigold Court`,
     ]);
     expect(await describedEntries('q=nobody-has-this-name')).toEqual([]);
+  });
+
+  it('looks for one or two letters in the next 1,000 entries only, and says so', async () => {
+    const old = await api.signIn('admin', { name: 'Qx Oldest' });
+    const entryOf = (userId: string) => {
+      const about = { actor_id: userId, entity: 'users', entity_id: userId };
+      return { id: newId(), at: nowText(), action: 'login', detail: '{}', ...about };
+    };
+    const unnamed = () => ({ ...entryOf(newId()), actor_id: null });
+    await bulkInsert(api.db, 'audit_log', [entryOf(old.userId), ...Array.from({ length: 1_000 }, unnamed)]);
+    const { userId } = await api.signIn('admin', { name: 'Qx Newest' });
+    await bulkInsert(api.db, 'audit_log', [entryOf(userId)]);
+    const page = async (q: string) => (await api.get(`/admin/audit?limit=50&q=${q}`, company.admin)).body;
+    const cut = await page('qx');
+    expect(cut).toMatchObject({ totalIsMinimum: true, searchIsCut: true, nextCursor: null });
+    const namesIn = ({ data }: { data: AuditEntry[] }) => new Set(data.map(({ actor }) => actor?.name));
+    expect(namesIn(cut)).toEqual(new Set(['Qx Newest']));
+    const longer = await page('qx oldest');
+    expect([longer.searchIsCut, namesIn(longer)]).toEqual([undefined, new Set(['Qx Oldest'])]);
   });
 
   it('links to the records of those guards and clients it names that still exist', async () => {
