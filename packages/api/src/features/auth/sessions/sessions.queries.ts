@@ -4,6 +4,9 @@ import { emailOf } from '../../../db/email.ts';
 import type { Db, Tables, Tx } from '../../../db/tables.ts';
 import { withoutSync } from '../../../db/without-sync.ts';
 
+/** Sessions of one person that are shown. All of them end together. */
+const LISTED = 200;
+
 type NewSession = Omit<Tables['sessions'], 'proven_at'>;
 
 /** Inserts the session of a login. */
@@ -128,6 +131,7 @@ export const liveSessionsOf = (db: Db, { userId, idleSince, now }: SessionOf) =>
     .where('last_seen_at', '>', idleSince)
     .orderBy('last_seen_at', 'desc')
     .orderBy('id', 'desc')
+    .limit(LISTED)
     .execute();
 
 /** Returns true if this person had the session. */

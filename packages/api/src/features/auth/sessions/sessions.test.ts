@@ -1,6 +1,7 @@
 import type { Role } from '@prahari/contract/roles';
 import { afterAll, expect, test } from 'vitest';
 import { startApi, statusAndCode, TEST_PASSWORD } from '../../../../testing/api.ts';
+import { bulkInsert } from '../../../../testing/bulk-insert.ts';
 import { concurrently } from '../../../../testing/company.ts';
 import { mailsTo, subjectsTo } from '../../../../testing/mailbox.ts';
 import { rowOf, rowsOf } from '../../../../testing/rows.ts';
@@ -58,6 +59,18 @@ test('tokens are stored hashed', async () => {
   const row = await rowOf(api.db, 'sessions', { user_id: userId });
   expect(JSON.stringify(row)).not.toContain(token);
   expect(row.token_hash).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('of very many sessions of a person the 200 that were used last are listed', async () => {
+  const { token, userId } = await api.signIn('security');
+  const own = await rowOf(api.db, 'sessions', { user_id: userId });
+  const more = (index: number) => ({ ...own, id: newId(), token_hash: `${own.token_hash}${index}` });
+  await bulkInsert(
+    api.db,
+    'sessions',
+    Array.from({ length: 250 }, (_, index) => more(index)),
+  );
+  expect((await api.get('/auth/sessions', token)).body.data).toHaveLength(200);
 });
 
 test.each([

@@ -88,8 +88,7 @@ export const listRateRises = async (db: Db): Promise<RateRise[]> =>
     amount: toRupees(raisedPaise(row)),
   }));
 
-export const countRateRises = async (db: Db): Promise<number> =>
-  (await queries.selectRises(db, today())).length;
+export const countRateRises = (db: Db): Promise<number> => queries.countRises(db, today());
 
 const raisedPaise = ({ amountPaise, risePercent, risePaise }: queries.RateRow): number =>
   raised(amountPaise, { percent: risePercent, amountPaise: risePaise });

@@ -34,8 +34,13 @@ interface Moment {
   since: number | null;
 }
 
-const dutiesOn = (duties: readonly queries.ClientDutyRow[], { id }: queries.ClientPostRow, day: Day) =>
-  duties.filter((duty) => duty.postId === id && duty.day === day);
+/** Duties by post and day: a hundred posts on ten days must not look through all of them each time. */
+type Duties = ReadonlyMap<string, readonly queries.ClientDutyRow[]>;
+
+const keyOf = (postId: string | null, day: Day): string => `${postId} ${day}`;
+
+const dutiesOn = (duties: Duties, { id }: queries.ClientPostRow, day: Day) =>
+  duties.get(keyOf(id, day)) ?? [];
 
 const stateOf = (
   duty: Omit<queries.ClientDutyRow, 'postId' | 'assignmentId' | 'guardName' | 'status'>,
@@ -43,11 +48,7 @@ const stateOf = (
 ) => dutyState({ ...duty, isEnteredLater: duty.flags.includes('as-planned') }, now, since);
 
 /** Returns who was at a post on the last days whose duties are over. */
-function pastDays(
-  post: queries.ClientPostRow,
-  duties: readonly queries.ClientDutyRow[],
-  moment: Moment,
-): PastDay[] {
+function pastDays(post: queries.ClientPostRow, duties: Duties, moment: Moment): PastDay[] {
   const hours = hoursOf(post);
   if (!hours) return [];
   return daysShown(today(new Date(moment.now)))
@@ -67,7 +68,7 @@ function pastDays(
 
 function toPostDuty(
   post: queries.ClientPostRow,
-  duties: readonly queries.ClientDutyRow[],
+  duties: Duties,
   { now, since }: Moment,
 ): PostDuty | undefined {
   const [day, hours] = [nextDay(post, now), hoursOf(post)];
@@ -89,11 +90,7 @@ function toPostDuty(
   };
 }
 
-function toOwnPost(
-  row: queries.ClientPostRow,
-  duties: readonly queries.ClientDutyRow[],
-  moment: Moment,
-): OwnPost {
+function toOwnPost(row: queries.ClientPostRow, duties: Duties, moment: Moment): OwnPost {
   const { id, requestId, street, city, state, zipCode, startsAt: _, hours: __, ...post } = row;
   const duty = toPostDuty(row, duties, moment);
   return {
@@ -115,7 +112,8 @@ export async function ownPosts(db: Db, userId: string): Promise<OwnPosts> {
   const posts = await queries.selectPostsOfUser(db, userId);
   const ids = posts.map(({ id }) => id);
   const days = daysShown(today(new Date(moment.now)));
-  const duties = ids.length === 0 ? [] : await queries.selectDutiesOf(db, ids, days);
+  const rows = ids.length === 0 ? [] : await queries.selectDutiesOf(db, ids, days);
+  const duties = Map.groupBy(rows, ({ postId, day }) => keyOf(postId, day));
   return {
     attended: moment.since !== null,
     posts: posts.map((post) => toOwnPost(post, duties, moment)),
