@@ -19,3 +19,15 @@ it('a text of brackets only is rejected without parsing it', () => {
   expect(excessOf('['.repeat(100 * 1024), limits)).toBe('levels');
   expect(excessOf(']'.repeat(100 * 1024), limits)).toBeUndefined();
 });
+
+it('a string ends at its own quote, whatever is escaped in it and before it', () => {
+  const strings = ['plain', 'quote " and , [', 'backslash \\', '\\"', 'नाम, ]', '', '\\\\', '"'];
+  for (const first of strings)
+    for (const second of strings) {
+      const text = JSON.stringify({ [first]: [second, first], [`${second}.`]: [[second]] });
+      expect([text, excessOf(text, { levels: 3, values: 4 })]).toEqual([text, undefined]);
+      expect([text, excessOf(text, { levels: 2, values: 4 })]).toEqual([text, 'levels']);
+      expect([text, excessOf(text, { levels: 3, values: 2 })]).toEqual([text, 'values']);
+    }
+  expect(excessOf('{"never closed [[[[', { levels: 1, values: 2 })).toBeUndefined();
+});
