@@ -51,3 +51,12 @@ it('a quote that is never closed spoils its own cell only', () => {
     ['Ravi', '3'],
   ]);
 });
+
+it.each(['x"', '"a" b', ' " x', '=\'"', '""'])(
+  'a file of a million times %s is read at once, whatever its quotes',
+  { timeout: 30_000 },
+  (piece) => {
+    const file = `"${piece.repeat(1_000_000 / piece.length)}`;
+    expect(readDelimited(file)[0]?.[0]).toContain('"');
+  },
+);

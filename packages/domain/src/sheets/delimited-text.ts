@@ -24,10 +24,13 @@ export function readDelimited(file: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = '';
+  /** True once the cell has more than white space and an equals sign: no quote opens it any more. */
+  let hasText = false;
   let quotedFrom: number | undefined;
   const endCell = () => {
     row.push(cleanText(cell));
     cell = '';
+    hasText = false;
   };
   const endRow = () => {
     endCell();
@@ -51,11 +54,12 @@ export function readDelimited(file: string): string[][] {
         // The quote is not closed: it is read again as text.
         at = quotedFrom;
         cell = '"';
+        hasText = true;
         quotedFrom = undefined;
       } else cell += character;
     } else if (character === undefined) {
       if (cell !== '' || row.length > 0) endRow();
-    } else if (character === '"' && ['', '='].includes(cell.trim())) {
+    } else if (character === '"' && !hasText && ['', '='].includes(cell.trim())) {
       // Some banks write texts as formulas: ="12-12-2026".
       cell = '';
       quotedFrom = at;
@@ -64,7 +68,10 @@ export function readDelimited(file: string): string[][] {
     else if (character === '\r') {
       // Old Macs ended lines with a carriage return alone; elsewhere a line feed follows.
       if (text[at + 1] !== '\n') endRow();
-    } else cell += character;
+    } else {
+      cell += character;
+      hasText ||= character !== '=' && character.trim() !== '';
+    }
   }
   return rows;
 }

@@ -59,3 +59,9 @@ test('a usual workbook is read, and an empty cell far down is no reason to refus
   const styled = sheetOf('<c r="A1" t="str"><v>Name</v></c><c r="XFD1048576" s="1"/>');
   expect(await read(archiveOf('xl/worksheets/sheet1.xml', styled))).not.toEqual(refused);
 });
+
+test('a workbook of a million tags that never end is refused at once', { timeout: 30_000 }, async () => {
+  const endless = archiveOf('xl/worksheets/sheet1.xml', Buffer.from('<c '.repeat(1_000_000)));
+  expect(endless.length).toBeLessThan(100_000);
+  expect(await read(endless)).toEqual({ problem: importMessages.notASheet });
+});

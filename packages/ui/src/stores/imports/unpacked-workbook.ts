@@ -40,8 +40,8 @@ function entriesOf(bytes: Uint8Array<ArrayBuffer>): Entry[] {
 const columnNumber = (letters: string): number =>
   [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
 
-/** A cell, such as `<c r="B7" t="s">`; one that ends with `/` is empty and takes no place. */
-const CELL = /<(?:\w+:)?c(?=[\s>])([^>]*)>/g;
+/** A cell, such as `<c r="B7" t="s">`; one that ends with `/` is empty and takes no place. A tag that never ends is none. */
+const CELL = /<(?:\w+:)?c(?=[\s>])([^<>]*)>/g;
 const ADDRESS = /\sr\s*=\s*(?:"([A-Z]{1,3})(\d{1,7})"|'([A-Z]{1,3})(\d{1,7})')/;
 
 /** Returns rows times columns up to the last cell of a worksheet's XML that holds something. */
