@@ -556,6 +556,7 @@ export const hi: Language = {
       send: 'रेटिंग भेजें',
     },
     owed: {
+      allLateSince: ({ day }) => `पूरी रकम की तारीख निकल गई, ${day} से`,
       inFavor: 'आपके नाम जमा',
       lateSince: ({ amount, day }) => `इसमें से ${amount} की तारीख निकल गई, ${day} से`,
       owe: 'आपको देने हैं',

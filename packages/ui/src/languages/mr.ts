@@ -557,6 +557,7 @@ export const mr: Language = {
       send: 'रेटिंग पाठवा',
     },
     owed: {
+      allLateSince: ({ day }) => `पूर्ण रकमेची मुदत संपली, ${day} पासून`,
       inFavor: 'तुमच्या नावे जमा',
       lateSince: ({ amount, day }) => `यातील ${amount} ची मुदत संपली, ${day} पासून`,
       owe: 'तुम्हाला द्यायचे आहेत',

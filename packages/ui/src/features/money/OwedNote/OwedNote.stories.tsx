@@ -14,5 +14,9 @@ export const Late = meta.story({ args: { late: { amount: 50_000, since: '2026-11
 Late.test('the overdue part stands below the sum', async ({ canvas }) => {
   await expect(canvas.getByText('₹50,000.00 of it is overdue, since 12 Nov 2026')).toBeVisible();
 });
+export const AllLate = meta.story({ args: { late: { amount: 124_000, since: '2026-11-12' } } });
+AllLate.test('a sum that is overdue as a whole is not written twice', async ({ canvas }) => {
+  await expect(canvas.getByText('All of it is overdue, since 12 Nov 2026')).toBeVisible();
+});
 export const Nothing = meta.story({ args: { owed: 0 } });
 export const InFavor = meta.story({ args: { owed: -500 } });

@@ -25,7 +25,9 @@ export function OwedNote({ owed, late, onBills }: OwedNoteProps) {
         <p className="font-semibold text-xl tabular-nums">{formatRupees(Math.abs(owed))}</p>
         {late && (
           <p className="text-muted text-sm tabular-nums">
-            {t('lateSince', { amount: formatRupees(late.amount), day: formatDay(late.since, names) })}
+            {late.amount < owed
+              ? t('lateSince', { amount: formatRupees(late.amount), day: formatDay(late.since, names) })
+              : t('allLateSince', { day: formatDay(late.since, names) })}
           </p>
         )}
       </div>
