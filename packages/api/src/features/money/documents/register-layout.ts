@@ -42,17 +42,35 @@ const ROOM = { wide: 841.89 - 2 * MARGIN, upright: 595.28 - 2 * MARGIN };
 const PADDING = 1.5;
 const FRAME = 2 * PADDING + 0.4;
 
+/** The width of a bold letter by the size of its font, with a little air. */
+const LETTER = 0.62;
+
+/** Returns the width that keeps the longest word of a head whole. */
+const widthOfHead = (heading: string, fontSize: number): number =>
+  Math.max(...heading.split(' ').map((word) => word.length)) * LETTER * fontSize;
+
 /** Returns the widths of columns: texts share what the others leave, by their length. */
-function widthsOf({ columns, sections }: RegisterDocument): number[] {
-  const fixed = columns.length > MANY_COLUMNS ? narrowWidths : widths;
+function widthsOf(document: RegisterDocument): number[] {
+  const { columns, sections } = document;
+  const isFull = columns.length > MANY_COLUMNS;
+  const fixed = isFull ? narrowWidths : widths;
+  const fixedWidth = (kind: Fixed, heading: string) =>
+    kind === 'blank' && !isFull
+      ? Math.max(fixed.blank, widthOfHead(heading, fontSizeOf(document)))
+      : fixed[kind];
   const rows = sections.flatMap((section) => section.rows);
   const lengthOf = (at: number) =>
     Math.min(16, Math.max(8, ...rows.slice(0, 500).map((row) => row[at]?.length ?? 0)));
   const lengths = columns.map(({ kind }, at) => (kind === 'text' ? lengthOf(at) : 0));
-  const taken = columns.reduce((sum, { kind }) => sum + FRAME + (kind === 'text' ? 0 : fixed[kind]), FRAME);
+  const taken = columns.reduce(
+    (sum, { kind, heading }) => sum + FRAME + (kind === 'text' ? 0 : fixedWidth(kind, heading)),
+    FRAME,
+  );
   const room = ROOM[isWideRegister({ columns }) ? 'wide' : 'upright'] - taken;
   const all = lengths.reduce((sum, length) => sum + length, 0);
-  return columns.map(({ kind }, at) => (kind === 'text' ? (room * (lengths[at] ?? 0)) / all : fixed[kind]));
+  return columns.map(({ kind, heading }, at) =>
+    kind === 'text' ? (room * (lengths[at] ?? 0)) / all : fixedWidth(kind, heading),
+  );
 }
 
 const table = (document: RegisterDocument, { rows }: Section): Content => ({

@@ -1,5 +1,6 @@
 import { MAX_PRINTED_CELLS, type Register, registers } from '@prahari/contract/registers';
 import type { RegisterDocument } from '@prahari/contract/registers.schemas';
+import { today } from '@prahari/domain/days';
 import { formatDay, formatMonth } from '@prahari/domain/format';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { statusAndCode } from '../../../../testing/api.ts';
@@ -102,6 +103,16 @@ describe('a register on paper', () => {
       `Page 1 of ${pages.length}`,
     ];
     expect(said.filter((one) => !text.includes(compact(one)))).toEqual([]);
+  });
+
+  it('breaks no word of the head of an empty column', async () => {
+    const { guardId, userId } = await company.addGuard({ name: 'Lakshmi Narayanan Venkataraman' });
+    const address = 'Flat 203, Sai Krupa Apartments, Kothrud, Pune 411038';
+    await setRows(api.db, 'security_applications', { user_id: userId }, { address });
+    await setRows(api.db, 'guards', { id: guardId }, { father_name: 'Ramnarayan Prasad Venkataraman' });
+    const { pages } = await pdfOf('psara-guards', `month=${today().slice(0, 7)}`);
+    expect(pages[0]).toContain('Venkataraman');
+    expect(pages[0]?.replace(/\s+/g, ' ')).toContain('Present address Permanent address Contact');
   });
 
   it('is by the form of the client’s State: Form T in Karnataka, in files too, else the central one, which says so', async () => {
