@@ -165,6 +165,7 @@ describe('a guard', () => {
       .where('kind', '=', 'medical')
       .execute();
     const worked = await billedClient([[1, 3]]);
+    const { email: office } = await api.signIn('admin');
     const first = new Date(`${today().slice(0, 7)}-01T10:00:00+05:30`);
     await concurrently(3, () => tellOfDay(api.db));
     await tellOfDay(api.db);
@@ -181,6 +182,11 @@ describe('a guard', () => {
     expect(month[0]?.text).toContain('3 days of duty');
     const papers = (await messagesTo(guard?.guardId ?? '')).find(({ kind }) => kind === 'papers-expiring');
     expect(papers?.text).toContain('Medical, valid to');
+    const toOffice = (await mailsTo(api.db, office)).filter(
+      ({ subject, text }) =>
+        subject === 'Prahari: papers of guards expire' && text.includes('Ramesh Kumar: Medical'),
+    );
+    expect(toOffice).toHaveLength(1);
   });
 
   itOnce('who is withdrawn is not reminded of the shift by a message that still waits', async () => {
