@@ -106,7 +106,7 @@ test(
   },
 );
 
-test('a malformed value in src/content fails the build with its file and name', () => {
+test('a malformed value in src/content fails the build with its file and name', exhaustive, () => {
   const file = join(site, 'src/content/company.ts');
   writeFileSync(file, readFileSync(file, 'utf8').replace("whatsapp: '", "whatsapp: '+"));
   writeFileSync(join(site, 'src/pages/index.astro'), VALIDATING_PAGE);

@@ -88,7 +88,7 @@ test('a second process is refused on a SQLite folder and shares PostgreSQL with 
   expect(await first.end()).toBe(0);
 });
 
-test('SIGTERM lets running calls finish and refuses new ones', async () => {
+test('SIGTERM lets running calls finish and refuses new ones', exhaustive, async () => {
   const started = server();
   const address = await started.ready;
   const calls = Array.from({ length: 20 }, () =>
@@ -108,7 +108,7 @@ const signUp = (address: string) =>
     body: JSON.stringify(signupBody('asha@example.com')),
   });
 
-test('a signup code is printed without SMTP_URL and mailed with it', async () => {
+test('a signup code is printed without SMTP_URL and mailed with it', exhaustive, async () => {
   const alone = server();
   expect((await signUp(await alone.ready)).status).toBe(201);
   await vi.waitFor(() => expect(alone.output().stdout).toMatch(/asha@example\.com.* code \d{6}/), 30_000);
@@ -122,7 +122,7 @@ test('a signup code is printed without SMTP_URL and mailed with it', async () =>
   await smtp.stop();
 });
 
-testOnce('a hanging mail server does not delay the end of the process', async () => {
+testOnce('a hanging mail server does not delay the end of the process', exhaustive, async () => {
   const smtp = await startSmtp({ hangs: true });
   const started = server({ SMTP_URL: smtp.url });
   await signUp(await started.ready);
@@ -132,7 +132,7 @@ testOnce('a hanging mail server does not delay the end of the process', async ()
   await smtp.stop();
 });
 
-testOnce('a PORT in use stops the start with one line', async () => {
+testOnce('a PORT in use stops the start with one line', exhaustive, async () => {
   const other = createServer();
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
   const { port } = other.address() as AddressInfo;
