@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { currentCode } from '../../packages/api/testing/authenticator.ts';
 import { apiClient, newAccount } from './support/accounts.ts';
+import { exhaustive } from './support/exhaustive.ts';
 import { refuseOldLogin } from './support/old-login.ts';
 import {
   delayScripts,
@@ -189,59 +190,60 @@ test('a guard turns two-step login on, logs in with a code, and loses the phone:
   await logInByForm(page, guard);
 });
 
-test('an admin turns two-step login on, logs in with an app code and a recovery code, and turns it off', async ({
-  page,
-  site,
-}) => {
-  const office = site.admin;
-  await logIn(page, office);
-  await openAccount(page);
-  const dialog = account(page);
-  await dialog.getByRole('button', { name: 'Set up' }).click();
-  await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
-  const key = (await dialog.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? '';
-  const secret = key.replaceAll(' ', '');
-  const typeCode = async (steps: number) => {
-    await page.getByLabel('Digit 1').click();
-    await page.keyboard.type(currentCode(secret, steps));
-  };
-  // Each code is accepted once. The current and then the next one need no wait and stay valid if a step ends before they are sent.
-  await typeCode(0);
-  await dialog.getByLabel('Current password').fill(site.admin.password);
-  await dialog.getByRole('button', { name: 'Turn on' }).click();
-  const codes = dialog.getByRole('list', { name: 'Recovery codes' });
-  await expect(codes.getByRole('listitem')).toHaveCount(10);
-  const [first = '', second = ''] = await codes.getByRole('listitem').allTextContents();
-  await dialog.getByRole('button', { name: 'I have saved them' }).click();
-  await expect(dialog.getByText('10 recovery codes left')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(apiClient(site, office)).rejects.toThrow('auth.second_factor');
+test(
+  'an admin turns two-step login on, logs in with an app code and a recovery code, and turns it off',
+  exhaustive,
+  async ({ page, site }) => {
+    const office = site.admin;
+    await logIn(page, office);
+    await openAccount(page);
+    const dialog = account(page);
+    await dialog.getByRole('button', { name: 'Set up' }).click();
+    await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+    const key = (await dialog.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? '';
+    const secret = key.replaceAll(' ', '');
+    const typeCode = async (steps: number) => {
+      await page.getByLabel('Digit 1').click();
+      await page.keyboard.type(currentCode(secret, steps));
+    };
+    // Each code is accepted once. The current and then the next one need no wait and stay valid if a step ends before they are sent.
+    await typeCode(0);
+    await dialog.getByLabel('Current password').fill(site.admin.password);
+    await dialog.getByRole('button', { name: 'Turn on' }).click();
+    const codes = dialog.getByRole('list', { name: 'Recovery codes' });
+    await expect(codes.getByRole('listitem')).toHaveCount(10);
+    const [first = '', second = ''] = await codes.getByRole('listitem').allTextContents();
+    await dialog.getByRole('button', { name: 'I have saved them' }).click();
+    await expect(dialog.getByText('10 recovery codes left')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(apiClient(site, office)).rejects.toThrow('auth.second_factor');
 
-  await logOut(page);
-  await page.goto('/login');
-  await submitLogin(page, office);
-  await expect(page.getByLabel('Digit 1')).toBeFocused();
-  await expect(page.getByLabel('Email')).toHaveValue(site.admin.email);
-  await typeCode(1);
-  await expect(page).toHaveURL(/\/admin-dashboard/);
+    await logOut(page);
+    await page.goto('/login');
+    await submitLogin(page, office);
+    await expect(page.getByLabel('Digit 1')).toBeFocused();
+    await expect(page.getByLabel('Email')).toHaveValue(site.admin.email);
+    await typeCode(1);
+    await expect(page).toHaveURL(/\/admin-dashboard/);
 
-  await logOut(page);
-  await page.goto('/login');
-  await submitLogin(page, office);
-  await page.getByRole('button', { name: 'Use a recovery code' }).click();
-  await page.getByLabel('Recovery code').fill('aaaaa-aaaaa');
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page.getByText(/This code is wrong/)).toBeVisible();
-  await page.getByLabel('Recovery code').fill(first.toUpperCase());
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page).toHaveURL(/\/admin-dashboard/);
+    await logOut(page);
+    await page.goto('/login');
+    await submitLogin(page, office);
+    await page.getByRole('button', { name: 'Use a recovery code' }).click();
+    await page.getByLabel('Recovery code').fill('aaaaa-aaaaa');
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page.getByText(/This code is wrong/)).toBeVisible();
+    await page.getByLabel('Recovery code').fill(first.toUpperCase());
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page).toHaveURL(/\/admin-dashboard/);
 
-  await openAccount(page);
-  await expect(dialog.getByText('9 recovery codes left')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Turn off' }).click();
-  await dialog.getByLabel('Current password').fill(site.admin.password);
-  await dialog.getByLabel('Code').fill(second);
-  await dialog.getByRole('button', { name: 'Turn off' }).click();
-  await toast(page, 'Two-step login turned off');
-  await apiClient(site, office);
-});
+    await openAccount(page);
+    await expect(dialog.getByText('9 recovery codes left')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Turn off' }).click();
+    await dialog.getByLabel('Current password').fill(site.admin.password);
+    await dialog.getByLabel('Code').fill(second);
+    await dialog.getByRole('button', { name: 'Turn off' }).click();
+    await toast(page, 'Two-step login turned off');
+    await apiClient(site, office);
+  },
+);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { acceptedGuard, approvedClient, assignGuard, newAccount } from './support/accounts.ts';
+import { exhaustive } from './support/exhaustive.ts';
 import {
   confirm,
   logIn,
@@ -67,24 +68,24 @@ test('a disabled account loses its sessions at once and can log in again when en
   await expect(page.getByText(`disabled the account of ${guard.name}`)).toBeVisible();
 });
 
-test('a client whose sessions an admin ends is logged out and can log in again', async ({
-  page,
-  browser,
-  site,
-}) => {
-  const client = await newAccount(site, 'client');
-  const clientPage = await browser.newPage();
-  await logIn(clientPage, client);
-  await logIn(page, site.admin);
-  await openAccounts(page);
-  const account = await findAccount(page, client.email);
-  await expect(account).toContainText('1 session');
-  await account.getByRole('button', { name: `End sessions of ${client.name}` }).click();
-  await confirm(page, `End all sessions of ${client.name}?`, 'End sessions');
-  await toast(page, 'All sessions of this account ended');
-  await expect(account).toContainText('Not logged in.');
-  await clientPage.reload();
-  await toast(clientPage, 'Your session has ended. Please log in again.');
-  await logInByForm(clientPage, client);
-  await clientPage.close();
-});
+test(
+  'a client whose sessions an admin ends is logged out and can log in again',
+  exhaustive,
+  async ({ page, browser, site }) => {
+    const client = await newAccount(site, 'client');
+    const clientPage = await browser.newPage();
+    await logIn(clientPage, client);
+    await logIn(page, site.admin);
+    await openAccounts(page);
+    const account = await findAccount(page, client.email);
+    await expect(account).toContainText('1 session');
+    await account.getByRole('button', { name: `End sessions of ${client.name}` }).click();
+    await confirm(page, `End all sessions of ${client.name}?`, 'End sessions');
+    await toast(page, 'All sessions of this account ended');
+    await expect(account).toContainText('Not logged in.');
+    await clientPage.reload();
+    await toast(clientPage, 'Your session has ended. Please log in again.');
+    await logInByForm(clientPage, client);
+    await clientPage.close();
+  },
+);

@@ -7,6 +7,7 @@ import {
   newAccount,
   requestGuards,
 } from './support/accounts.ts';
+import { exhaustive } from './support/exhaustive.ts';
 import {
   blockStorage,
   delayScripts,
@@ -61,41 +62,42 @@ test('HTML markup and a long word in every application field is shown to the adm
   expect(await page.evaluate(() => 'injected' in window)).toBe(false);
 });
 
-test('HTML markup and a long word in an address and a bill is shown to client and guard as text without overflow', async ({
-  page,
-  site,
-}) => {
-  const [client, guard] = [await approvedClient(site), await acceptedGuard(site)];
-  const admin = await adminApiClient(site);
-  const part = WORDS.slice(0, 100);
-  await admin.call('POST', '/admin/assign-guard', {
-    guardId: guard.guardId,
-    clientId: client.clientId,
-    startDate: '2026-11-12',
-    endDate: '2030-12-31',
-    shift: 'night',
-    location: { street: WORDS, city: part, state: part, zipCode: '201309' },
-  });
-  await admin.call('POST', '/admin/generate-bill', {
-    clientId: client.clientId,
-    amount: 1,
-    dueDate: '2099-12-05',
-    description: WORDS,
-    driveLink: `https://drive.example/${LONG_WORD}`,
-  });
-  await page.setViewportSize({ width: 360, height: 740 });
-  await logIn(page, client);
-  await expect(page.getByRole('tabpanel')).toContainText(WORDS);
-  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
-  await openTab(page, 'Bills');
-  await expect(page.getByRole('tabpanel')).toContainText(WORDS);
-  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
-  await logOut(page);
-  await logIn(page, guard);
-  await expect(page.getByRole('tabpanel')).toContainText(WORDS);
-  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
-  expect(await page.evaluate(() => 'injected' in window)).toBe(false);
-});
+test(
+  'HTML markup and a long word in an address and a bill is shown to client and guard as text without overflow',
+  exhaustive,
+  async ({ page, site }) => {
+    const [client, guard] = [await approvedClient(site), await acceptedGuard(site)];
+    const admin = await adminApiClient(site);
+    const part = WORDS.slice(0, 100);
+    await admin.call('POST', '/admin/assign-guard', {
+      guardId: guard.guardId,
+      clientId: client.clientId,
+      startDate: '2026-11-12',
+      endDate: '2030-12-31',
+      shift: 'night',
+      location: { street: WORDS, city: part, state: part, zipCode: '201309' },
+    });
+    await admin.call('POST', '/admin/generate-bill', {
+      clientId: client.clientId,
+      amount: 1,
+      dueDate: '2099-12-05',
+      description: WORDS,
+      driveLink: `https://drive.example/${LONG_WORD}`,
+    });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await logIn(page, client);
+    await expect(page.getByRole('tabpanel')).toContainText(WORDS);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+    await openTab(page, 'Bills');
+    await expect(page.getByRole('tabpanel')).toContainText(WORDS);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+    await logOut(page);
+    await logIn(page, guard);
+    await expect(page.getByRole('tabpanel')).toContainText(WORDS);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+  },
+);
 
 test('a stored token that is no valid header value leads to login with a message', async ({ page }) => {
   await page.goto('/');

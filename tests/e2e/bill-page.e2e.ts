@@ -62,23 +62,24 @@ for (const width of [390, 1366])
     );
   });
 
-test('a visitor who opens a bill logs in and comes back to it, and another client is told that it is not theirs', async ({
-  page,
-  site,
-}) => {
-  const { client, bill } = await seedBill(site);
-  await page.goto(`/bill?id=${bill._id}`);
-  await expect(page).toHaveURL(/\/login\/?$/);
-  await submitLogin(page, client);
-  await expect(page.getByRole('heading', { level: 1, name: 'Bill' })).toBeVisible();
-  await expect(page.getByText(bill.billNumber).first()).toBeVisible();
-  await page
-    .getByRole('button', { name: /Logout/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/$/);
-  const other = await approvedClient(site);
-  await logIn(page, other);
-  await page.goto(`/bill?id=${bill._id}`);
-  await expect(page.getByText('This bill does not exist, or it is not yours')).toBeVisible();
-});
+test(
+  'a visitor who opens a bill logs in and comes back to it, and another client is told that it is not theirs',
+  exhaustive,
+  async ({ page, site }) => {
+    const { client, bill } = await seedBill(site);
+    await page.goto(`/bill?id=${bill._id}`);
+    await expect(page).toHaveURL(/\/login\/?$/);
+    await submitLogin(page, client);
+    await expect(page.getByRole('heading', { level: 1, name: 'Bill' })).toBeVisible();
+    await expect(page.getByText(bill.billNumber).first()).toBeVisible();
+    await page
+      .getByRole('button', { name: /Logout/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/$/);
+    const other = await approvedClient(site);
+    await logIn(page, other);
+    await page.goto(`/bill?id=${bill._id}`);
+    await expect(page.getByText('This bill does not exist, or it is not yours')).toBeVisible();
+  },
+);

@@ -84,25 +84,26 @@ test('a press without network waits in sight with its time, also over a closed p
   expect(sent).toEqual(['/api/security/start-duty', '/api/security/end-duty']);
 });
 
-test('a phone in another time zone shows the times of India, and a press goes out when the network is back', async ({
-  browser,
-  site,
-}) => {
-  const guard = await guardOnDuty(site);
-  const context = await browser.newContext({ timezoneId: 'America/New_York', baseURL: site.url });
-  const page = await context.newPage();
-  const sent = sentPresses(page);
-  await logIn(page, guard);
-  await expect(page.getByText(`Your shift started at ${guard.startsAt}`)).toBeVisible();
-  await context.setOffline(true);
-  await start(page).click();
-  await expect(waiting(page)).toBeVisible();
-  await context.setOffline(false);
-  await expect(waiting(page)).toHaveCount(0);
-  await expect(page.getByRole('radio', { name: 'Active' })).toBeChecked();
-  expect(sent).toEqual(['/api/security/start-duty']);
-  await context.close();
-});
+test(
+  'a phone in another time zone shows the times of India, and a press goes out when the network is back',
+  exhaustive,
+  async ({ browser, site }) => {
+    const guard = await guardOnDuty(site);
+    const context = await browser.newContext({ timezoneId: 'America/New_York', baseURL: site.url });
+    const page = await context.newPage();
+    const sent = sentPresses(page);
+    await logIn(page, guard);
+    await expect(page.getByText(`Your shift started at ${guard.startsAt}`)).toBeVisible();
+    await context.setOffline(true);
+    await start(page).click();
+    await expect(waiting(page)).toBeVisible();
+    await context.setOffline(false);
+    await expect(waiting(page)).toHaveCount(0);
+    await expect(page.getByRole('radio', { name: 'Active' })).toBeChecked();
+    expect(sent).toEqual(['/api/security/start-duty']);
+    await context.close();
+  },
+);
 
 test('logging out while a press waits asks first, and then forgets it', async ({ page, context, site }) => {
   const guard = await guardOnDuty(site);

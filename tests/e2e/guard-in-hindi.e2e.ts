@@ -101,53 +101,56 @@ test('a page in English loads no letters of Devanagari, one in Hindi does', asyn
   await expect.poll(() => fonts.length).toBe(1);
 });
 
-test('a guard applies, is hired, starts the first duty and agrees its month in Hindi alone, on a phone', async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize({ width: 390, height: 780 });
-  const account = await newAccount(site, 'security');
-  const admin = await adminApiClient(site);
-  await admin.call('PUT', '/admin/company', { attendance: 'on' });
-  await logInInHindi(page, account);
-  await page.getByRole('tab', { name: 'नौकरी के लिए आवेदन' }).click();
-  await page.getByLabel('पूरा नाम').fill(account.name);
-  const birth = page.getByRole('group', { name: 'जन्म तारीख' });
-  await birth.getByRole('spinbutton').first().pressSequentially('08031994');
-  await page.getByLabel('पता').fill('Lane 4, Kothrud, Pune');
-  await page.getByLabel('फ़ोन नंबर').fill('+91 98765 43210');
-  await page.getByLabel('अनुभव (साल)').fill('6');
-  await page.getByLabel('पढ़ाई और ट्रेनिंग').fill('Fire safety');
-  await page.getByRole('button', { name: 'आवेदन भेजें' }).click();
-  await expect(page.getByText('आपका आवेदन ऑफ़िस के पास है').first()).toBeVisible();
-  await look(page, 'applied');
+test(
+  'a guard applies, is hired, starts the first duty and agrees its month in Hindi alone, on a phone',
+  exhaustive,
+  async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 780 });
+    const account = await newAccount(site, 'security');
+    const admin = await adminApiClient(site);
+    await admin.call('PUT', '/admin/company', { attendance: 'on' });
+    await logInInHindi(page, account);
+    await page.getByRole('tab', { name: 'नौकरी के लिए आवेदन' }).click();
+    await page.getByLabel('पूरा नाम').fill(account.name);
+    const birth = page.getByRole('group', { name: 'जन्म तारीख' });
+    await birth.getByRole('spinbutton').first().pressSequentially('08031994');
+    await page.getByLabel('पता').fill('Lane 4, Kothrud, Pune');
+    await page.getByLabel('फ़ोन नंबर').fill('+91 98765 43210');
+    await page.getByLabel('अनुभव (साल)').fill('6');
+    await page.getByLabel('पढ़ाई और ट्रेनिंग').fill('Fire safety');
+    await page.getByRole('button', { name: 'आवेदन भेजें' }).click();
+    await expect(page.getByText('आपका आवेदन ऑफ़िस के पास है').first()).toBeVisible();
+    await look(page, 'applied');
 
-  const client = await approvedClient(site);
-  await test.step('the office accepts and assigns', async () => {
-    const { data } = (await (await apiClient(site, account)).call('GET', '/security/application/status')) as {
-      data: { _id: string };
-    };
-    await admin.call('POST', '/admin/accept-security-application', { applicationId: data._id });
-    const guards = (await admin.call('GET', `/admin/guards?q=${account.email}&limit=1`)) as {
-      data: { _id: string }[];
-    };
-    await admin.call('POST', '/admin/assign-guard', {
-      guardId: guards.data[0]?._id,
-      clientId: client.clientId,
-      startDate: `${lastDay.slice(0, 7)}-01`,
-      endDate: inDays(40),
-      shift: '24h',
-      location: { street: 'Lane 9', city: 'Pune', state: 'Maharashtra', zipCode: '411004' },
+    const client = await approvedClient(site);
+    await test.step('the office accepts and assigns', async () => {
+      const { data } = (await (
+        await apiClient(site, account)
+      ).call('GET', '/security/application/status')) as {
+        data: { _id: string };
+      };
+      await admin.call('POST', '/admin/accept-security-application', { applicationId: data._id });
+      const guards = (await admin.call('GET', `/admin/guards?q=${account.email}&limit=1`)) as {
+        data: { _id: string }[];
+      };
+      await admin.call('POST', '/admin/assign-guard', {
+        guardId: guards.data[0]?._id,
+        clientId: client.clientId,
+        startDate: `${lastDay.slice(0, 7)}-01`,
+        endDate: inDays(40),
+        shift: '24h',
+        location: { street: 'Lane 9', city: 'Pune', state: 'Maharashtra', zipCode: '411004' },
+      });
     });
-  });
-  await page.getByRole('tab', { name: 'ड्यूटी', exact: true }).click();
-  await page.reload();
-  await page.getByRole('button', { name: 'ड्यूटी शुरू करें' }).click();
-  await expect(page.getByText('ड्यूटी शुरू हुई')).toBeVisible();
-  await page.getByRole('tab', { name: 'हाज़िरी' }).click();
-  const tab = page.getByRole('tabpanel', { name: 'हाज़िरी' });
-  if (today().slice(8) > '10') await tab.getByRole('button').first().click();
-  await tab.getByRole('button', { name: /^हाँ, \d+ दिन, \d+ घंटे/ }).click();
-  await expect(tab.getByText(/^आपने “हाँ” कहा/)).toBeVisible();
-  expect(await englishOn(page, [client.name])).toEqual([]);
-});
+    await page.getByRole('tab', { name: 'ड्यूटी', exact: true }).click();
+    await page.reload();
+    await page.getByRole('button', { name: 'ड्यूटी शुरू करें' }).click();
+    await expect(page.getByText('ड्यूटी शुरू हुई')).toBeVisible();
+    await page.getByRole('tab', { name: 'हाज़िरी' }).click();
+    const tab = page.getByRole('tabpanel', { name: 'हाज़िरी' });
+    if (today().slice(8) > '10') await tab.getByRole('button').first().click();
+    await tab.getByRole('button', { name: /^हाँ, \d+ दिन, \d+ घंटे/ }).click();
+    await expect(tab.getByText(/^आपने “हाँ” कहा/)).toBeVisible();
+    expect(await englishOn(page, [client.name])).toEqual([]);
+  },
+);

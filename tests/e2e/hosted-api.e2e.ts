@@ -76,14 +76,13 @@ function collectFailures(page: Page): string[] {
   return failures;
 }
 
-for (const [where, startSite] of [
-  ['on another origin', siteOfAnotherOrigin],
-  ['proxied on the site’s own origin', siteOfSameOrigin],
+// The ways to that API differ only in how it is found, and the one on another origin needs a build of the site.
+for (const [where, startSite, details] of [
+  ['on another origin', siteOfAnotherOrigin, exhaustive],
+  ['proxied on the site’s own origin', siteOfSameOrigin, {}],
 ] as const) {
-  test.describe(`the hosted API ${where}`, () => {
+  test.describe(`the hosted API ${where}`, details, () => {
     test.describe.configure({ mode: 'serial' });
-    // Once in `npm test`: the ways to that API differ only in how it is found.
-    const once = startSite === siteOfSameOrigin ? exhaustive : {};
     let api: HostedApi;
     let site: RunningServer;
     test.beforeAll(async () => {
@@ -116,7 +115,7 @@ for (const [where, startSite] of [
       await expect(page).toHaveURL(new RegExp(`${who[0]}-dashboard`));
     };
 
-    test('an admin works on every tab, and is offered nothing that the API lacks', once, async ({ page }) => {
+    test('an admin works on every tab, and is offered nothing that the API lacks', async ({ page }) => {
       await logIn(page, 'admin');
       await expect(row(page, 'Ramesh Old').getByText('On leave')).toBeVisible();
       expect(api.state.bodies['/auth/login']).toEqual({
@@ -261,7 +260,7 @@ for (const [where, startSite] of [
       await nothingFailed(page);
     });
 
-    test('a guard sees the shift and changes the status', once, async ({ page }) => {
+    test('a guard sees the shift and changes the status', async ({ page }) => {
       await logIn(page, 'security');
       await expect(page.getByRole('heading', { name: 'Old Towers' })).toBeVisible();
       await expect(page.getByRole('main').getByText('411001')).toBeVisible();
@@ -305,7 +304,7 @@ for (const [where, startSite] of [
 
     test(
       'a new guard’s application is still there after a reload and a new login',
-      once,
+      exhaustive,
       async ({ page }) => {
         await logIn(page, 'security', 'new.guard@old.example');
         await page.getByRole('button', { name: 'Apply for Job' }).click();
@@ -329,13 +328,13 @@ for (const [where, startSite] of [
       },
     );
 
-    test('a new client is not shown as accepted', once, async ({ page }) => {
+    test('a new client is not shown as accepted', async ({ page }) => {
       await logIn(page, 'client', 'new.client@old.example');
       await expect(page.getByText('Apply for a service first')).toBeVisible();
       await nothingFailed(page);
     });
 
-    test('a visitor signs up and reads every page', once, async ({ page }) => {
+    test('a visitor signs up and reads every page', async ({ page }) => {
       for (const path of ['/', '/about', '/services', '/contact', '/privacy', '/terms', '/login'])
         await page.goto(site.url + path);
       await expect(page.getByRole('button', { name: /passkey/ })).toHaveCount(0);
@@ -359,7 +358,7 @@ for (const [where, startSite] of [
       await nothingFailed(page);
     });
 
-    test('resending a reset code calls forgot-password', once, async ({ page }) => {
+    test('resending a reset code calls forgot-password', async ({ page }) => {
       await page.clock.install();
       await page.goto(`${site.url}/forgot-password`);
       await page.getByLabel('Email').fill('Old@Person.example');
@@ -385,7 +384,7 @@ for (const [where, startSite] of [
       expect(failures).toEqual([]);
     });
 
-    test('a failed login without a message shows SPEC’s', once, async ({ page }) => {
+    test('a failed login without a message shows SPEC’s', async ({ page }) => {
       await page.goto(`${site.url}/login`);
       await submitLogin(page, { ...person('admin'), password: 'wrong' });
       await toast(page, 'Login failed. Please check your credentials.');

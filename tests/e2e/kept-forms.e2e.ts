@@ -39,7 +39,9 @@ async function expectKept(page: Page, role: keyof typeof forms): Promise<void> {
     });
 }
 
-demoTest('what a client types into a dialog survives a reload', ({ page }) => expectKept(page, 'client'));
+demoTest('what a client types into a dialog survives a reload', exhaustive, ({ page }) =>
+  expectKept(page, 'client'),
+);
 demoTest('what the office types into a dialog survives a reload', exhaustive, ({ page }) =>
   expectKept(page, 'admin'),
 );

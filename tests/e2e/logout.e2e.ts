@@ -94,7 +94,7 @@ test('a call that is refused while the logout is under way does not lead to the 
   expect(opened).toEqual(['/']);
 });
 
-test('a logout without a reply says so after two seconds', async ({ page, context, site }) => {
+test('a logout without a reply says so after two seconds', exhaustive, async ({ page, context, site }) => {
   await openDashboard(page, site);
   await context.route('**/api/auth/logout', () => {});
   await logOut(page);
@@ -150,24 +150,24 @@ test('after a failed logout the next login works, and ends the session before it
   expect((await fetch(`${site.url}/api/client/bills`, { headers })).status).toBe(401);
 });
 
-test('logging out in one of two tabs while offline ends both once the connection is back', async ({
-  page,
-  context,
-  site,
-}) => {
-  await openDashboard(page, site);
-  const other = await context.newPage();
-  await other.goto('/client-dashboard');
-  await expect(other.getByRole('tab', { name: 'Guard Status', exact: true })).toBeVisible();
-  await context.setOffline(true);
-  await logOut(page);
-  await expect(other.getByRole('tab')).toHaveCount(0);
-  await context.setOffline(false);
-  await hasEnded(context, site);
-  const later = await context.newPage();
-  await later.goto('/client-dashboard');
-  await expect(later).toHaveURL(/\/login\/?$/);
-});
+test(
+  'logging out in one of two tabs while offline ends both once the connection is back',
+  exhaustive,
+  async ({ page, context, site }) => {
+    await openDashboard(page, site);
+    const other = await context.newPage();
+    await other.goto('/client-dashboard');
+    await expect(other.getByRole('tab', { name: 'Guard Status', exact: true })).toBeVisible();
+    await context.setOffline(true);
+    await logOut(page);
+    await expect(other.getByRole('tab')).toHaveCount(0);
+    await context.setOffline(false);
+    await hasEnded(context, site);
+    const later = await context.newPage();
+    await later.goto('/client-dashboard');
+    await expect(later).toHaveURL(/\/login\/?$/);
+  },
+);
 
 test('logging out keeps the theme and the browser known, and no session', async ({ page, context, site }) => {
   await openDashboard(page, site);

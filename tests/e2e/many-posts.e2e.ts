@@ -1,5 +1,6 @@
 import { addDays, today } from '@prahari/domain/days';
 import { acceptedGuard, adminApiClient, approvedClient } from './support/accounts.ts';
+import { exhaustive } from './support/exhaustive.ts';
 import { logIn } from './support/page-actions.ts';
 import { expect, type Site, testWithOwnSite } from './support/test.ts';
 
@@ -19,7 +20,7 @@ async function addPosts(site: Site, clientId: string, count: number, asked = 1):
     });
 }
 
-ownSiteTest('more posts than a page holds are counted', async ({ page, site }) => {
+ownSiteTest('more posts than a page holds are counted', exhaustive, async ({ page, site }) => {
   const client = await approvedClient(site);
   await addPosts(site, client.clientId, 50);
   await logIn(page, site.admin);
@@ -33,6 +34,7 @@ ownSiteTest('more posts than a page holds are counted', async ({ page, site }) =
 
 ownSiteTest(
   'all posts of a long page are rendered and the wall and an assignment lead to their rows',
+  exhaustive,
   async ({ page, site }) => {
     const client = await approvedClient(site);
     await acceptedGuard(site);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { adminApiClient } from './support/accounts.ts';
+import { exhaustive } from './support/exhaustive.ts';
 import { exportAs, logIn, openTab, search, toast } from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
 
@@ -71,22 +72,30 @@ test('the office moves guards in from pasted cells, mends what is wrong, and tak
   await expect(dialog.getByRole('combobox', { name: 'Column B, Who' })).toHaveValue('name');
 });
 
-test('a workbook that the office exported is known when it is imported', async ({ page, site }) => {
-  const office = await adminApiClient(site);
-  const guard = { name: 'Roundtrip Devi', phone: '97200 20001', city: 'Bhopal', dateOfBirth: '1990-05-04' };
-  await office.call('POST', '/admin/guards', guard);
-  await logIn(page, site.admin);
-  await openTab(page, 'Security Guards');
-  await search(page, 'Search guards', 'Roundtrip');
-  await expect(page.getByRole('link', { name: 'Roundtrip Devi', exact: true })).toBeVisible();
-  const file = await exportAs(page, 'Excel (.xlsx)');
-  expect(file.suggestedFilename()).toMatch(/^prahari-guards-\d{4}-\d\d-\d\d\.xlsx$/);
+test(
+  'a workbook that the office exported is known when it is imported',
+  exhaustive,
+  async ({ page, site }) => {
+    const office = await adminApiClient(site);
+    const guard = { name: 'Roundtrip Devi', phone: '97200 20001', city: 'Bhopal', dateOfBirth: '1990-05-04' };
+    await office.call('POST', '/admin/guards', guard);
+    await logIn(page, site.admin);
+    await openTab(page, 'Security Guards');
+    await search(page, 'Search guards', 'Roundtrip');
+    await expect(page.getByRole('link', { name: 'Roundtrip Devi', exact: true })).toBeVisible();
+    const file = await exportAs(page, 'Excel (.xlsx)');
+    expect(file.suggestedFilename()).toMatch(/^prahari-guards-\d{4}-\d\d-\d\d\.xlsx$/);
 
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Import guards' });
-  // Playwright's own copy has no ending.
-  const workbook = { name: file.suggestedFilename(), mimeType: '', buffer: readFileSync(await file.path()) };
-  await dialog.getByLabel('File (.xlsx or .csv)').setInputFiles(workbook);
-  await dialog.getByRole('button', { name: 'Try it' }).click();
-  await expect(dialog.getByText('Everything is in Prahari already')).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import guards' });
+    // Playwright's own copy has no ending.
+    const workbook = {
+      name: file.suggestedFilename(),
+      mimeType: '',
+      buffer: readFileSync(await file.path()),
+    };
+    await dialog.getByLabel('File (.xlsx or .csv)').setInputFiles(workbook);
+    await dialog.getByRole('button', { name: 'Try it' }).click();
+    await expect(dialog.getByText('Everything is in Prahari already')).toBeVisible();
+  },
+);

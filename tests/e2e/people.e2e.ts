@@ -1,6 +1,7 @@
 import { guardColumns } from '@prahari/contract/imports';
 import { addDays, today } from '@prahari/domain/days';
 import { adminApiClient, approvedClient } from './support/accounts.ts';
+import { exhaustive } from './support/exhaustive.ts';
 import { fillDay, logIn, openTab, search, toast } from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
 
@@ -91,88 +92,90 @@ test('the office enters a caller as a client in twelve fields, imports 300 guard
   await expect(free.getByRole('link', { name: /^Imported/ }).first()).toBeVisible();
 });
 
-test('an open record is printed instead of the list, whose last figures end at the edge', async ({
-  page,
-  site,
-}) => {
-  const client = await approvedClient(site);
-  await logIn(page, site.admin);
-  await openTab(page, 'Clients');
-  const row = await search(page, 'Search clients', client.name);
-  await page.mouse.move(0, 0);
-  const figure = row.getByRole('gridcell', { name: '₹' });
-  // as wide as A4 between its margins, which is narrower than the panel needs to stand at the side
-  const onPaper = async (check: () => Promise<void>) => {
-    await page.emulateMedia({ media: 'print' });
-    await page.setViewportSize({ width: 703, height: 1000 });
-    await check();
-    await page.emulateMedia({ media: null });
-    await page.setViewportSize({ width: 1280, height: 900 });
-  };
-  await onPaper(async () => {
-    await expect(figure).toBeVisible();
-    const gap = await figure.evaluate((cell) => {
-      const text = document.createRange();
-      text.selectNodeContents(cell);
-      const table = cell.closest('table')?.getBoundingClientRect().right ?? 0;
-      return Math.abs(table - text.getBoundingClientRect().right);
+test(
+  'an open record is printed instead of the list, whose last figures end at the edge',
+  exhaustive,
+  async ({ page, site }) => {
+    const client = await approvedClient(site);
+    await logIn(page, site.admin);
+    await openTab(page, 'Clients');
+    const row = await search(page, 'Search clients', client.name);
+    await page.mouse.move(0, 0);
+    const figure = row.getByRole('gridcell', { name: '₹' });
+    // as wide as A4 between its margins, which is narrower than the panel needs to stand at the side
+    const onPaper = async (check: () => Promise<void>) => {
+      await page.emulateMedia({ media: 'print' });
+      await page.setViewportSize({ width: 703, height: 1000 });
+      await check();
+      await page.emulateMedia({ media: null });
+      await page.setViewportSize({ width: 1280, height: 900 });
+    };
+    await onPaper(async () => {
+      await expect(figure).toBeVisible();
+      const gap = await figure.evaluate((cell) => {
+        const text = document.createRange();
+        text.selectNodeContents(cell);
+        const table = cell.closest('table')?.getBoundingClientRect().right ?? 0;
+        return Math.abs(table - text.getBoundingClientRect().right);
+      });
+      expect(gap).toBeLessThan(1);
     });
-    expect(gap).toBeLessThan(1);
-  });
-  await row.getByRole('link', { name: client.name }).click();
-  await expect(page.getByRole('complementary', { name: 'Client' })).toContainText('Guards now');
-  await onPaper(async () => {
-    await expect(page.getByRole('heading', { name: 'Guards now' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: client.name })).toBeVisible();
-    await expect(page.getByRole('grid', { name: 'Clients', includeHidden: true })).toBeHidden();
-    const isWhole = await page
-      .getByRole('heading', { name: 'History' })
-      .evaluate(
-        (heading) =>
-          heading.closest('[data-raised]')?.scrollHeight === heading.closest('[data-raised]')?.clientHeight,
-      );
-    expect(isWhole).toBe(true);
-  });
-  await expect(page.getByRole('grid', { name: 'Clients' })).toBeVisible();
-});
+    await row.getByRole('link', { name: client.name }).click();
+    await expect(page.getByRole('complementary', { name: 'Client' })).toContainText('Guards now');
+    await onPaper(async () => {
+      await expect(page.getByRole('heading', { name: 'Guards now' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: client.name })).toBeVisible();
+      await expect(page.getByRole('grid', { name: 'Clients', includeHidden: true })).toBeHidden();
+      const isWhole = await page
+        .getByRole('heading', { name: 'History' })
+        .evaluate(
+          (heading) =>
+            heading.closest('[data-raised]')?.scrollHeight === heading.closest('[data-raised]')?.clientHeight,
+        );
+      expect(isWhole).toBe(true);
+    });
+    await expect(page.getByRole('grid', { name: 'Clients' })).toBeVisible();
+  },
+);
 
-test('a new guard or client with the phone of another is added once it is confirmed, and the other one is a press away', async ({
-  page,
-  site,
-}) => {
-  await logIn(page, site.admin);
-  await openTab(page, 'Security Guards');
-  const form = page.getByRole('dialog', { name: 'New guard' });
-  const add = async (name: string) => {
+test(
+  'a new guard or client with the phone of another is added once it is confirmed, and the other one is a press away',
+  exhaustive,
+  async ({ page, site }) => {
+    await logIn(page, site.admin);
+    await openTab(page, 'Security Guards');
+    const form = page.getByRole('dialog', { name: 'New guard' });
+    const add = async (name: string) => {
+      await page.getByRole('button', { name: 'New guard' }).click();
+      for (const [label, text] of [
+        ['Name', name],
+        ['Phone', '97300 12345'],
+        ['Home city', ' Bhopal  '],
+      ] as const)
+        await form.getByLabel(label, { exact: true }).fill(text);
+      await form.getByRole('button', { name: 'Add guard' }).click();
+    };
+    const record = page.getByRole('complementary', { name: 'Guard' });
+    await add('Sunita Verma');
+    await expect(record).toContainText('Sunita Verma');
+    await record.getByRole('button', { name: 'Close' }).click();
+    await add('Asha Verma');
+    await expect(form.getByLabel('Phone', { exact: true })).toHaveAccessibleDescription(
+      'Sunita Verma has this phone',
+    );
+    await form.getByRole('link', { name: 'Sunita Verma' }).click();
+    await expect(form).toHaveCount(0);
+    await expect(record).toContainText('Sunita Verma');
+    // what was typed is still there
+    await record.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'New guard' }).click();
-    for (const [label, text] of [
-      ['Name', name],
-      ['Phone', '97300 12345'],
-      ['Home city', ' Bhopal  '],
-    ] as const)
-      await form.getByLabel(label, { exact: true }).fill(text);
+    await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Asha Verma');
     await form.getByRole('button', { name: 'Add guard' }).click();
-  };
-  const record = page.getByRole('complementary', { name: 'Guard' });
-  await add('Sunita Verma');
-  await expect(record).toContainText('Sunita Verma');
-  await record.getByRole('button', { name: 'Close' }).click();
-  await add('Asha Verma');
-  await expect(form.getByLabel('Phone', { exact: true })).toHaveAccessibleDescription(
-    'Sunita Verma has this phone',
-  );
-  await form.getByRole('link', { name: 'Sunita Verma' }).click();
-  await expect(form).toHaveCount(0);
-  await expect(record).toContainText('Sunita Verma');
-  // what was typed is still there
-  await record.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'New guard' }).click();
-  await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Asha Verma');
-  await form.getByRole('button', { name: 'Add guard' }).click();
-  await form.getByRole('checkbox', { name: 'Both use this phone' }).check();
-  await form.getByRole('button', { name: 'Add guard' }).click();
-  await expect(record).toContainText('Asha Verma');
-  const office = await adminApiClient(site);
-  const { data } = (await office.call('GET', '/admin/guards?q=97300 12345')) as { data: unknown[] };
-  expect(data).toHaveLength(2);
-});
+    await form.getByRole('checkbox', { name: 'Both use this phone' }).check();
+    await form.getByRole('button', { name: 'Add guard' }).click();
+    await expect(record).toContainText('Asha Verma');
+    const office = await adminApiClient(site);
+    const { data } = (await office.call('GET', '/admin/guards?q=97300 12345')) as { data: unknown[] };
+    expect(data).toHaveLength(2);
+  },
+);

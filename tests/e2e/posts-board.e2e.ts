@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { addDays, today } from '@prahari/domain/days';
 import { comingNight } from '@prahari/domain/tonight';
 import { acceptedGuard, adminApiClient, approvedClient } from './support/accounts.ts';
+import { exhaustive } from './support/exhaustive.ts';
 import { exportAs, logIn, recordWrites, search, toast } from './support/page-actions.ts';
 import { expect, type Site, test } from './support/test.ts';
 
@@ -21,7 +22,7 @@ async function seedNightPost(site: Site) {
   return client;
 }
 
-test('the office exports exactly the posts that it sees', async ({ page, site }) => {
+test('the office exports exactly the posts that it sees', exhaustive, async ({ page, site }) => {
   const client = await seedNightPost(site);
   await logIn(page, site.admin);
   const board = page.getByRole('region', { name: 'Posts' });

@@ -1,3 +1,4 @@
+import { exhaustive } from './support/exhaustive.ts';
 import {
   collectConsoleErrors,
   fakeMap,
@@ -8,24 +9,28 @@ import {
 } from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
 
-test('public pages send no request to another origin when scrolled through', async ({ page, site }) => {
-  const consoleErrors = collectConsoleErrors(page);
-  const elsewhere: string[] = [];
-  page.on('request', (request) => {
-    const { protocol, origin } = new URL(request.url());
-    if (protocol.startsWith('http') && ![site.url, MAP_ORIGIN].includes(origin))
-      elsewhere.push(request.url());
-  });
-  await setVerificationEmail(page);
-  // a slow machine may scroll so slowly that the map counts as looked at
-  await fakeMap(page);
-  for (const path of publicPages) {
-    await page.goto(path);
-    await scrollThrough(page);
-  }
-  expect(elsewhere).toEqual([]);
-  expect(consoleErrors).toEqual([]);
-});
+test(
+  'public pages send no request to another origin when scrolled through',
+  exhaustive,
+  async ({ page, site }) => {
+    const consoleErrors = collectConsoleErrors(page);
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url());
+      if (protocol.startsWith('http') && ![site.url, MAP_ORIGIN].includes(origin))
+        elsewhere.push(request.url());
+    });
+    await setVerificationEmail(page);
+    // a slow machine may scroll so slowly that the map counts as looked at
+    await fakeMap(page);
+    for (const path of publicPages) {
+      await page.goto(path);
+      await scrollThrough(page);
+    }
+    expect(elsewhere).toEqual([]);
+    expect(consoleErrors).toEqual([]);
+  },
+);
 
 test('the live map appears by itself once it is in sight, in a sandboxed frame, and moves nothing', async ({
   page,

@@ -129,40 +129,41 @@ test('two guards swap a duty, and the swap is undone', async ({ page, site }) =>
   await toast(page, 'Undone');
 });
 
-test('a post is added from the board and by Ctrl+K, and ended with what ends named', async ({
-  page,
-  site,
-}) => {
-  const { client } = await seedPost(site);
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await logIn(page, site.admin);
-  await page.getByRole('button', { name: 'New post' }).click();
-  const choose = page.getByRole('dialog', { name: 'New post' });
-  await choose.getByRole('combobox', { name: 'Client' }).fill(client.name);
-  await page.getByRole('option', { name: client.name }).click();
-  const form = page.getByRole('dialog', { name: `New post for ${client.name}` });
-  await expect(form.getByLabel('Street')).not.toHaveValue('');
-  await form.getByLabel('Number of guards').fill('1');
-  await fillDay(form, 'Start date', addDays(today(), 3));
-  await fillDay(form, 'End date', addDays(today(), 9));
-  await form.getByRole('button', { name: 'Add post' }).click();
-  await toast(page, 'Post added successfully');
+test(
+  'a post is added from the board and by Ctrl+K, and ended with what ends named',
+  exhaustive,
+  async ({ page, site }) => {
+    const { client } = await seedPost(site);
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await logIn(page, site.admin);
+    await page.getByRole('button', { name: 'New post' }).click();
+    const choose = page.getByRole('dialog', { name: 'New post' });
+    await choose.getByRole('combobox', { name: 'Client' }).fill(client.name);
+    await page.getByRole('option', { name: client.name }).click();
+    const form = page.getByRole('dialog', { name: `New post for ${client.name}` });
+    await expect(form.getByLabel('Street')).not.toHaveValue('');
+    await form.getByLabel('Number of guards').fill('1');
+    await fillDay(form, 'Start date', addDays(today(), 3));
+    await fillDay(form, 'End date', addDays(today(), 9));
+    await form.getByRole('button', { name: 'Add post' }).click();
+    await toast(page, 'Post added successfully');
 
-  await page.goto('/admin-dashboard');
-  const guards = await openGuards(page, client.name);
-  await guards.getByRole('button', { name: 'End post' }).click();
-  const ending = page.getByRole('dialog', { name: `End post of ${client.name}` });
-  await expect(ending.getByRole('status', { name: 'What ends' })).toContainText('the work of 2 guards');
-  await ending.getByRole('button', { name: 'End post' }).click();
-  await toast(page, 'Post ended successfully');
+    await page.goto('/admin-dashboard');
+    const guards = await openGuards(page, client.name);
+    await guards.getByRole('button', { name: 'End post' }).click();
+    const ending = page.getByRole('dialog', { name: `End post of ${client.name}` });
+    await expect(ending.getByRole('status', { name: 'What ends' })).toContainText('the work of 2 guards');
+    await ending.getByRole('button', { name: 'End post' }).click();
+    await toast(page, 'Post ended successfully');
 
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: /^Find/ }).fill('End a post');
-  await page.getByRole('option', { name: 'End a post' }).click();
-  await expect(page.getByRole('dialog', { name: 'End a post' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: /^Find/ }).fill('New post');
-  await page.getByRole('option', { name: 'New post for a client' }).click();
-  await expect(page.getByRole('dialog', { name: 'New post' })).toBeVisible();
-});
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: /^Find/ }).fill('End a post');
+    await page.getByRole('option', { name: 'End a post' }).click();
+    await expect(page.getByRole('dialog', { name: 'End a post' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: /^Find/ }).fill('New post');
+    await page.getByRole('option', { name: 'New post for a client' }).click();
+    await expect(page.getByRole('dialog', { name: 'New post' })).toBeVisible();
+  },
+);

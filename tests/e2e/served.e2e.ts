@@ -7,6 +7,7 @@ import {
 } from './support/accounts.ts';
 import { axeViolations } from './support/axe-violations.ts';
 import { inDays } from './support/days.ts';
+import { exhaustive } from './support/exhaustive.ts';
 import { confirm, logIn, openTab, signUp, toast } from './support/page-actions.ts';
 import { expect, type Site, test } from './support/test.ts';
 
@@ -139,7 +140,7 @@ test('after the code, login knows role and email', async ({ page, site }) => {
   await expect(page.getByLabel('Role')).toHaveValue('security');
 });
 
-test('an applicant takes the application back and may send another', async ({ page, site }) => {
+test('an applicant takes the application back and may send another', exhaustive, async ({ page, site }) => {
   const account = uniqueAccount('security');
   await signUp(page, account, site.mailbox.code);
   await logIn(page, account);

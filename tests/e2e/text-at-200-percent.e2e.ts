@@ -30,31 +30,37 @@ for (const width of [390, 360])
           ['guard', 'security'],
           ['client', 'client'],
         ] as const)
-          test(`no text of a ${who} is cut in ${languageNames[language]}`, async ({ page }) => {
-            await logIn(page, demoLogins[role]);
-            await chooseLanguage(page, language);
-            await doubleText(page);
-            await openTabs(page, named(who));
-          });
+          test(
+            `no text of a ${who} is cut in ${languageNames[language]}`,
+            who === 'guard' ? {} : exhaustive,
+            async ({ page }) => {
+              await logIn(page, demoLogins[role]);
+              await chooseLanguage(page, language);
+              await doubleText(page);
+              await openTabs(page, named(who));
+            },
+          );
 
         for (const [who, role] of [
           ['guard', 'security'],
           ['client', 'client'],
         ] as const)
-          test(`no text of the dialogs of a ${who} is cut in ${languageNames[language]}`, async ({
-            page,
-          }) => {
-            for (const [dialog, open] of Object.entries(dialogsOf(role, language))) {
-              await test.step(dialog, async () => {
-                await logIn(page, demoLogins[role]);
-                await chooseLanguage(page, language);
-                await open(page);
-                await expect(page.locator(DIALOG)).toBeVisible();
-                await doubleText(page);
-                await expectWhole(page, named(`${who}-${dialog}`), DIALOG);
-              });
-            }
-          });
+          test(
+            `no text of the dialogs of a ${who} is cut in ${languageNames[language]}`,
+            who === 'client' ? {} : exhaustive,
+            async ({ page }) => {
+              for (const [dialog, open] of Object.entries(dialogsOf(role, language))) {
+                await test.step(dialog, async () => {
+                  await logIn(page, demoLogins[role]);
+                  await chooseLanguage(page, language);
+                  await open(page);
+                  await expect(page.locator(DIALOG)).toBeVisible();
+                  await doubleText(page);
+                  await expectWhole(page, named(`${who}-${dialog}`), DIALOG);
+                });
+              }
+            },
+          );
 
         test(`no text of the pages before login is cut in ${languageNames[language]}`, async ({ page }) => {
           await page.goto('/login');

@@ -22,7 +22,7 @@ const modes = [
 
 for (const { when, details, begin, again } of modes) {
   test.describe(`a page that is translated ${when}`, details, () => {
-    test('signs up, verifies, resets the password and logs in', async ({ page, site }) => {
+    test('signs up, verifies, resets the password and logs in', exhaustive, async ({ page, site }) => {
       const account = uniqueAccount('security');
       await begin(page);
       await page.goto('/signup');

@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { chromiumLaunch } from '../support/browser.ts';
+import { exhaustive } from './support/exhaustive.ts';
 import { expect, test } from './support/test.ts';
 
 /** Returns the lightness between dots and stems: 0 where they merge, 1 where the background shows. */
@@ -18,7 +19,7 @@ async function gapLightness(png: Buffer): Promise<number> {
   return Math.max(...darkest.slice(darkest.findIndex(isDark), darkest.findLastIndex(isDark)));
 }
 
-test('dots of i stand apart from their stems at device scale 1', async ({ site }) => {
+test('dots of i stand apart from their stems at device scale 1', exhaustive, async ({ site }) => {
   const launch = await chromiumLaunch();
   // People's browsers hint fonts; those of the other tests don't.
   const args = (launch.args ?? []).filter((flag) => !flag.startsWith('--font-render-hinting'));
