@@ -30,9 +30,12 @@ async function logged(work: () => Promise<void>): Promise<string[]> {
   return lines;
 }
 
-export const EveryComponent = meta.story({
-  render: () => <p>Each base component is mounted in the tests.</p>,
-});
+const render = () => <p>Each base component is mounted in the tests.</p>;
+
+export const EveryComponent = meta.story({ render });
+
+/** Snapshots show these looks of some components, and `npm run prove` all. */
+export const EveryLook = meta.story({ render, tags: ['exhaustive'] });
 
 /** The element that has the sample's data attribute, once it is there. */
 const findMarked = () =>
@@ -90,7 +93,7 @@ const paint = (element: Element) => {
   return [color, backgroundColor, borderBlockStartColor, fill].join();
 };
 
-EveryComponent.test('every sample looks different in the dark theme', async () => {
+EveryLook.test('every sample looks different in the dark theme', async () => {
   const { dataset } = document.documentElement;
   const before = dataset.theme;
   await eachSample(all, async (sample) => {
@@ -127,7 +130,7 @@ function fromStart(place: HTMLElement, direction: 'ltr' | 'rtl'): number[] {
     .map((box) => Math.round(direction === 'ltr' ? box.left - edge.left : edge.right - box.right));
 }
 
-EveryComponent.test('right to left is the mirror image of left to right', async () => {
+EveryLook.test('right to left is the mirror image of left to right', async () => {
   const inPlace = all.filter(([, { shown }]) => !shown);
   await eachSample(inPlace, (sample) =>
     mounted(sample.render({}), (place) => {
@@ -219,7 +222,7 @@ const heightsOf = async (sample: Sample) => {
   return heights;
 };
 
-EveryComponent.test('a component is taller at each larger size', async () => {
+EveryLook.test('a component is taller at each larger size', async () => {
   const withSizes = all.filter(([, { sizes }]) => sizes);
   await eachSample(withSizes, async (sample) => {
     const heights = await heightsOf(sample);

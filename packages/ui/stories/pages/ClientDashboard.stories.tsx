@@ -122,12 +122,20 @@ InHindi.test('everything is in Hindi, and no tab clips text at 200 %', async (co
   await waitFor(() => expect(document.documentElement.lang).toBe('hi-IN'));
   await expectNoOverflowWithLargeText(context);
 });
-export const InHindiWide = meta.story({ ...wide, beforeEach: open({ as: 'client', language: 'hi' }) });
+export const InHindiWide = meta.story({
+  ...wide,
+  tags: ['exhaustive'],
+  beforeEach: open({ as: 'client', language: 'hi' }),
+});
 InHindiWide.test('no tab clips text at 200 % in Hindi in a wide window', async (context) => {
   await waitFor(() => expect(screen.getByRole('tab', { name: 'गार्ड की स्थिति' })).toBeVisible());
   await expectNoOverflowWithLargeText(context);
 });
-export const InMarathi = meta.story({ ...onPhone, beforeEach: open({ as: 'client', language: 'mr' }) });
+export const InMarathi = meta.story({
+  ...onPhone,
+  tags: ['exhaustive'],
+  beforeEach: open({ as: 'client', language: 'mr' }),
+});
 InMarathi.test('no tab clips text at 200 % in Marathi', async (context) => {
   await waitFor(() => expect(document.documentElement.lang).toBe('mr-IN'));
   await expectNoOverflowWithLargeText(context);

@@ -168,6 +168,7 @@ InHindi.test('everything is in Hindi, and no tab clips text at 200 %', async (co
 });
 export const InMarathi = meta.story({
   ...onPhone,
+  tags: ['exhaustive'],
   beforeEach: open({ as: 'security', language: 'mr' }),
 });
 InMarathi.test('no tab clips text at 200 % in Marathi', async (context) => {
