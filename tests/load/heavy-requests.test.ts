@@ -31,7 +31,7 @@ beforeAll(async () => {
   await insertRows(db, rows);
   await db.destroy();
   url = await startServer({ dataDir }).ready;
-}, 300_000);
+}, 900_000);
 afterAll(cleanUp);
 
 /** Sends a call and reads the whole reply, which may be a file. */

@@ -315,6 +315,21 @@ it('a yes and the office, who fills the place at the same time, make one guard',
   expect(await rowsOf(api.db, 'duties', { post_id: postId })).toHaveLength(1);
 });
 
+it('a yes and the end of its post at the same moment leave no duty after the last day', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const postId = await newPost();
+    const [one] = (await threeGuards()) as [TestGuard];
+    const [token = ''] = await sent(postId, [one], { days: [daysFromToday(3)] });
+    const [said, ended] = await Promise.all([
+      answer(token),
+      office('end-post', { postId, lastDay: tomorrow }),
+    ]);
+    expect([ended.status, [200, 409].includes(said.status)]).toEqual([200, true]);
+    const stands = (await dutiesOf(one)).filter(({ plan }) => plan === 'planned');
+    expect(stands).toEqual([]);
+  }
+});
+
 it('the same offers sent again, also with an Idempotency-Key, leave each guard one open link', async () => {
   const postId = await newPost();
   const body = { postId, days: [tomorrow], guardIds: [asha.guardId, biju.guardId], minutes: 30 };
