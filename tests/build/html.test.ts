@@ -9,8 +9,11 @@ const validator = new HtmlValidate({
   rules: { 'wcag/h71': 'off' },
 });
 
+/** React's mark of a form that it sends after hydration. No browser goes there, because React's script stops the submit. */
+const REACT_ACTION = 'action="javascript:throw new Error(&#x27;React form unexpectedly submitted.&#x27;)"';
+
 test.each(pages)('$path is valid HTML', async ({ path, html }) => {
-  const { results } = await validator.validateString(html, path);
+  const { results } = await validator.validateString(html.replaceAll(REACT_ACTION, ''), path);
   const faults = results.flatMap(({ messages }) => messages);
   expect(faults.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual([]);
 });
