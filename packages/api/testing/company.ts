@@ -1,8 +1,8 @@
 import { paperKinds } from '@prahari/contract/documents';
 import { today } from '@prahari/domain/days';
+import { sql } from 'kysely';
 import { newId, nowText } from '../src/db/ids.ts';
 import type { Db, Tables } from '../src/db/tables.ts';
-import { inTransaction } from '../src/db/transaction.ts';
 import type { Reply, TestApi } from './api.ts';
 import { rowOf } from './rows.ts';
 
@@ -204,17 +204,9 @@ const COUNTED = [
 
 /** Counts the rows of each table, to check that a refused call wrote nothing. */
 export async function countRows(db: Db): Promise<Record<string, number>> {
-  return inTransaction(db, async (tx) => {
-    const counts: Record<string, number> = {};
-    for (const table of COUNTED) {
-      const { rows } = await tx
-        .selectFrom(table)
-        .select((eb) => eb.fn.countAll<number>().as('rows'))
-        .executeTakeFirstOrThrow();
-      counts[table] = rows;
-    }
-    return counts;
-  });
+  const counts = COUNTED.map((table) => sql`(select count(*) from ${sql.table(table)}) as ${sql.ref(table)}`);
+  const { rows } = await sql<Record<string, number>>`select ${sql.join(counts)}`.execute(db);
+  return rows[0] ?? {};
 }
 
 /** Counts the replies with each status. */
