@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { type Account, approvedClient, generateBill, newAccount, requestGuards } from './support/accounts.ts';
+import { exhaustive } from './support/exhaustive.ts';
 import { delayScripts, exportAs, logIn, openTab, search, toast } from './support/page-actions.ts';
 import { expect, type Site, test } from './support/test.ts';
 
@@ -23,29 +24,33 @@ test('a wrong decline is undone by keyboard, and its client is not mailed', asyn
   await expect(row.getByText('Pending', { exact: true })).toBeVisible();
 });
 
-test('several requests are accepted together and what is listed is exported', async ({ page, site }) => {
-  const clients = [await requestOf(site), await requestOf(site), await requestOf(site)];
-  await logIn(page, site.admin);
-  await openTab(page, 'Client Applications');
-  await page.getByRole('button', { name: 'Select', exact: true }).click();
-  for (const { name } of clients)
-    await page
-      .getByRole('row', { name: new RegExp(name) })
-      .locator('label')
-      .click();
-  await page.getByRole('button', { name: 'Accept 3' }).click();
-  await toast(page, '3 applications approved');
-  for (const { name } of clients)
-    await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Approved');
+test(
+  'several requests are accepted together and what is listed is exported',
+  exhaustive,
+  async ({ page, site }) => {
+    const clients = [await requestOf(site), await requestOf(site), await requestOf(site)];
+    await logIn(page, site.admin);
+    await openTab(page, 'Client Applications');
+    await page.getByRole('button', { name: 'Select', exact: true }).click();
+    for (const { name } of clients)
+      await page
+        .getByRole('row', { name: new RegExp(name) })
+        .locator('label')
+        .click();
+    await page.getByRole('button', { name: 'Accept 3' }).click();
+    await toast(page, '3 applications approved');
+    for (const { name } of clients)
+      await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Approved');
 
-  await search(page, 'Search client applications', clients[1]?.name ?? '');
-  await expect(page.getByRole('row')).toHaveCount(2);
-  const file = await exportAs(page, 'CSV');
-  expect(file.suggestedFilename()).toMatch(/^prahari-client-applications-\d{4}-\d\d-\d\d\.csv$/);
-  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
-  expect(lines).toHaveLength(2);
-  expect(lines[1]).toContain(clients[1]?.email);
-});
+    await search(page, 'Search client applications', clients[1]?.name ?? '');
+    await expect(page.getByRole('row')).toHaveCount(2);
+    const file = await exportAs(page, 'CSV');
+    expect(file.suggestedFilename()).toMatch(/^prahari-client-applications-\d{4}-\d\d-\d\d\.csv$/);
+    const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain(clients[1]?.email);
+  },
+);
 
 test('a bill is found from anywhere by Ctrl+K', async ({ page, site }) => {
   const client = await approvedClient(site);

@@ -25,38 +25,42 @@ async function expectHalf(form: Page | Locator, label: string): Promise<void> {
     await expect(form.getByRole('group', { name: label })).toContainText(part);
 }
 
-test('a client’s request draft survives a tab switch and is cleared when sent', async ({ page, site }) => {
-  await logIn(page, await newAccount(site, 'client'));
-  await openTab(page, 'Apply for Service');
-  await page.getByLabel('Service type').selectOption({ label: 'Night Shift' });
-  await page.getByLabel('Location').fill('14 Prabhat Road, Pune');
-  await page.getByLabel('Number of guards').fill('three');
-  await fillDay(page, 'Start date', inDays(8));
-  await typeHalf(page, page, 'End date');
-  await openTab(page, 'Bills');
-  await openTab(page, 'Apply for Service');
-  await expectHalf(page, 'End date');
-  await expect(page.getByLabel('Service type')).toHaveValue('NIGHT_SHIFT');
-  await expect(page.getByLabel('Location')).toHaveValue('14 Prabhat Road, Pune');
-  await expect(page.getByLabel('Number of guards')).toHaveValue('three');
-  await page.getByLabel('Number of guards').fill('3');
-  await fillDay(page, 'End date', '2099-12-31');
-  await page.getByRole('button', { name: 'Submit Application' }).click();
-  await toast(page, 'Application submitted successfully!');
-  await openTab(page, 'Bills');
-  await openTab(page, 'Apply for Service');
-  await expect(page.getByLabel('Location')).toHaveValue('');
+test(
+  'a client’s request draft survives a tab switch and is cleared when sent',
+  exhaustive,
+  async ({ page, site }) => {
+    await logIn(page, await newAccount(site, 'client'));
+    await openTab(page, 'Apply for Service');
+    await page.getByLabel('Service type').selectOption({ label: 'Night Shift' });
+    await page.getByLabel('Location').fill('14 Prabhat Road, Pune');
+    await page.getByLabel('Number of guards').fill('three');
+    await fillDay(page, 'Start date', inDays(8));
+    await typeHalf(page, page, 'End date');
+    await openTab(page, 'Bills');
+    await openTab(page, 'Apply for Service');
+    await expectHalf(page, 'End date');
+    await expect(page.getByLabel('Service type')).toHaveValue('NIGHT_SHIFT');
+    await expect(page.getByLabel('Location')).toHaveValue('14 Prabhat Road, Pune');
+    await expect(page.getByLabel('Number of guards')).toHaveValue('three');
+    await page.getByLabel('Number of guards').fill('3');
+    await fillDay(page, 'End date', '2099-12-31');
+    await page.getByRole('button', { name: 'Submit Application' }).click();
+    await toast(page, 'Application submitted successfully!');
+    await openTab(page, 'Bills');
+    await openTab(page, 'Apply for Service');
+    await expect(page.getByLabel('Location')).toHaveValue('');
 
-  const location = page.getByLabel('Location');
-  await location.fill('Lane 9, Pune');
-  await page.reload();
-  await expect(location).toHaveValue('Lane 9, Pune');
-  await page.goto('/services');
-  await page.goto('/client-dashboard?tab=apply-for-service');
-  await expect(location).toHaveValue('Lane 9, Pune');
-  await logOut(page);
-  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('Lane 9');
-});
+    const location = page.getByLabel('Location');
+    await location.fill('Lane 9, Pune');
+    await page.reload();
+    await expect(location).toHaveValue('Lane 9, Pune');
+    await page.goto('/services');
+    await page.goto('/client-dashboard?tab=apply-for-service');
+    await expect(location).toHaveValue('Lane 9, Pune');
+    await logOut(page);
+    expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('Lane 9');
+  },
+);
 
 test('a dialog opens again after a reload with what was typed, and an empty one does not', async ({
   page,

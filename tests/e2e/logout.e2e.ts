@@ -169,22 +169,26 @@ test(
   },
 );
 
-test('logging out keeps the theme and the browser known, and no session', async ({ page, context, site }) => {
-  await openDashboard(page, site);
-  const names = async () => (await context.cookies()).map(({ name }) => name).sort();
-  const known = (await names()).filter((name) => name.includes('known-'));
-  expect(known).toHaveLength(1);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Night' }).click();
-  await page.keyboard.press('Escape');
-  await logOut(page);
-  await expect(page).toHaveURL(`${site.url}/`);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(await names()).toEqual(known);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['theme']);
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
+test(
+  'logging out keeps the theme and the browser known, and no session',
+  exhaustive,
+  async ({ page, context, site }) => {
+    await openDashboard(page, site);
+    const names = async () => (await context.cookies()).map(({ name }) => name).sort();
+    const known = (await names()).filter((name) => name.includes('known-'));
+    expect(known).toHaveLength(1);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Night' }).click();
+    await page.keyboard.press('Escape');
+    await logOut(page);
+    await expect(page).toHaveURL(`${site.url}/`);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await names()).toEqual(known);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['theme']);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  },
+);
 
 /** Empties storage some time after the page has the reply to a logout, as a busy browser does. The result waits for it. */
 async function emptyStorageLate(page: Page, { origin, afterMs }: { origin: string; afterMs: number }) {
