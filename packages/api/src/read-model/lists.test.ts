@@ -7,7 +7,7 @@ import { today } from '@prahari/domain/days';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Reply, startApi, type TestApi } from '../../testing/api.ts';
 import { clientApplicationBody, daysFromToday } from '../../testing/company.ts';
-import { itOnce } from '../../testing/exhaustive.ts';
+import { itOnce } from '../../testing/it-once.ts';
 import { sortedBy } from '../../testing/list-order.ts';
 import { setRows } from '../../testing/rows.ts';
 import { addWebhook, testDelivery } from '../../testing/webhooks.ts';

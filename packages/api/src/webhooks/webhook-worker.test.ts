@@ -5,7 +5,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { startApi } from '../../testing/api.ts';
 import { createCompany, generateBillBody } from '../../testing/company.ts';
-import { itOnce } from '../../testing/exhaustive.ts';
+import { itOnce } from '../../testing/it-once.ts';
 import { rowOf, rowsOf, setRows } from '../../testing/rows.ts';
 import { undoCalls } from '../../testing/undo-calls.ts';
 import { startReceiver, type TestReceiver } from '../../testing/webhook-receiver.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { billing, lastMonth } from '../../../testing/billing.ts';
 import { addPost, concurrently, daysFromToday, expectStatus } from '../../../testing/company.ts';
 import { startCompany } from '../../../testing/company-suite.ts';
-import { itOnce } from '../../../testing/exhaustive.ts';
+import { itOnce } from '../../../testing/it-once.ts';
 import { mailsTo, subjectsTo } from '../../../testing/mailbox.ts';
 import { tellOfDay } from '../office/daily-messages/daily-messages.service.ts';
 

@@ -9,7 +9,7 @@ import {
   securityApplicationBody,
 } from '../../../testing/company.ts';
 import { startCompany } from '../../../testing/company-suite.ts';
-import { itOnce } from '../../../testing/exhaustive.ts';
+import { itOnce } from '../../../testing/it-once.ts';
 import { addGuardedPost } from '../../../testing/muster.ts';
 import { onePixel } from '../../../testing/pictures.ts';
 import { sealAuditLog } from '../../audit/audit-chain.ts';

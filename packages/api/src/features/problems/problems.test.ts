@@ -10,7 +10,7 @@ import {
   UNKNOWN_ID,
 } from '../../../testing/company.ts';
 import { startCompany } from '../../../testing/company-suite.ts';
-import { itOnce } from '../../../testing/exhaustive.ts';
+import { itOnce } from '../../../testing/it-once.ts';
 import { rowOf, rowsOf, setRows } from '../../../testing/rows.ts';
 import { newId } from '../../db/ids.ts';
 

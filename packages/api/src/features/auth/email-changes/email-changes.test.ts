@@ -2,7 +2,7 @@ import { describeAuditEntry } from '@prahari/contract/audit-log';
 import { expect, test } from 'vitest';
 import { statusAndCode, TEST_PASSWORD } from '../../../../testing/api.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
-import { itOnce } from '../../../../testing/exhaustive.ts';
+import { itOnce } from '../../../../testing/it-once.ts';
 import { codeFor, linkTokenFor, mailsTo, subjectsTo } from '../../../../testing/mailbox.ts';
 
 const { api, company } = await startCompany();

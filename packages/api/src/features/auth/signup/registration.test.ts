@@ -1,7 +1,7 @@
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { startApi, statusAndCode } from '../../../../testing/api.ts';
 import { signupBody } from '../../../../testing/company.ts';
-import { itOnce } from '../../../../testing/exhaustive.ts';
+import { itOnce } from '../../../../testing/it-once.ts';
 import { useFullHashingCost } from '../../../../testing/low-hashing-cost.ts';
 import { codeFor, mailsTo, observableReply, wrongCode } from '../../../../testing/mailbox.ts';
 import { rowOf, rowsOf, setRows } from '../../../../testing/rows.ts';

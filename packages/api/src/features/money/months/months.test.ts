@@ -4,7 +4,7 @@ import { statusAndCode } from '../../../../testing/api.ts';
 import { billing, dayOfLastMonth, daysOfLastMonth, lastMonth } from '../../../../testing/billing.ts';
 import { auditActionsOf, concurrently } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
-import { itOnce } from '../../../../testing/exhaustive.ts';
+import { itOnce } from '../../../../testing/it-once.ts';
 import { rowOf, setRows } from '../../../../testing/rows.ts';
 
 const started = await startCompany();

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { statusAndCode } from '../../../../testing/api.ts';
 import { auditActionsOf, countRows, daysFromToday, UNKNOWN_ID } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
-import { itOnce } from '../../../../testing/exhaustive.ts';
+import { itOnce } from '../../../../testing/it-once.ts';
 import { moneyCalls } from '../../../../testing/money.ts';
 import { rowsOf } from '../../../../testing/rows.ts';
 import { addWebhook } from '../../../../testing/webhooks.ts';

@@ -5,7 +5,7 @@ import type { SheetDraft } from '@prahari/domain/sheets/sheet-draft';
 import { describe, expect, it } from 'vitest';
 import { concurrently, countByStatus, countRows } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
-import { itOnce } from '../../../../testing/exhaustive.ts';
+import { itOnce } from '../../../../testing/it-once.ts';
 import { mailsTo } from '../../../../testing/mailbox.ts';
 import { sheetBody } from '../../../../testing/sheet-body.ts';
 

@@ -10,7 +10,7 @@ import {
   UNKNOWN_ID,
 } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
-import { itOnce } from '../../../../testing/exhaustive.ts';
+import { itOnce } from '../../../../testing/it-once.ts';
 import { mailsTo } from '../../../../testing/mailbox.ts';
 import { OFFICE_MAILS_PER_DAY } from '../../messages/messages.service.ts';
 import { exportPersonalData } from '../../people/personal-data.service.ts';

@@ -7,7 +7,8 @@ import {
   type TestGuard,
 } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
-import { exhaustive, itOnce } from '../../../../testing/exhaustive.ts';
+import { exhaustive } from '../../../../testing/exhaustive.ts';
+import { itOnce } from '../../../../testing/it-once.ts';
 import { rowsOf, setRows } from '../../../../testing/rows.ts';
 
 const { api, company } = await startCompany();

@@ -11,7 +11,7 @@ import {
   UNKNOWN_ID,
 } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
-import { itOnce } from '../../../../testing/exhaustive.ts';
+import { itOnce } from '../../../../testing/it-once.ts';
 import { rowOf, setRows } from '../../../../testing/rows.ts';
 
 const { api, company } = await startCompany();

@@ -2,8 +2,8 @@ import { today } from '@prahari/domain/days';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addPost, concurrently, countByStatus, daysFromToday } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
-import { itOnce } from '../../../../testing/exhaustive.ts';
 import { invariantViolations } from '../../../../testing/invariants.ts';
+import { itOnce } from '../../../../testing/it-once.ts';
 import { rowOf } from '../../../../testing/rows.ts';
 
 /** 20:15 in India, a quarter of an hour after the begin of a night that is over by now. */

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Reply } from '../../../../testing/api.ts';
 import { addPost, daysFromToday } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
-import { itOnce } from '../../../../testing/exhaustive.ts';
 import { invariantViolations } from '../../../../testing/invariants.ts';
+import { itOnce } from '../../../../testing/it-once.ts';
 import { expectFollowed } from '../../../../testing/undo-calls.ts';
 
 /** 20:30 in India, while the night runs. */
