@@ -12,20 +12,13 @@ export function excessOf(
   let depth = 0;
   let commas = 0;
   let inString = false;
-  let backslash = text.indexOf('\\');
   for (let index = 0; index < text.length; index += 1) {
     const char = text.charCodeAt(index);
     if (inString) {
       if (char === BACKSLASH) index += 1;
       else if (char === QUOTE) inString = false;
-    } else if (char === QUOTE) {
-      // Most strings have no backslash, and the engine finds their end fast: a file is a string of millions.
-      const end = text.indexOf('"', index + 1);
-      if (backslash >= 0 && backslash < index) backslash = text.indexOf('\\', index);
-      if (end < 0) return undefined;
-      if (backslash < 0 || backslash > end) index = end;
-      else inString = true;
-    } else if (char === COMMA) {
+    } else if (char === QUOTE) inString = true;
+    else if (char === COMMA) {
       commas += 1;
       if (commas >= values) return 'values';
     } else if (OPENING.includes(char)) {
