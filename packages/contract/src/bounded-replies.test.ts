@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { definitions } from './definitions.ts';
 
-/** What bounds each list whose caller can't ask for a page of it. */
+/** The bound of each list that has no pages. */
 const bounds: Record<string, string> = {
   getAgeing: 'clients who owe something',
   getAssignment: 'one assignment',
