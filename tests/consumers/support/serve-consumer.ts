@@ -16,12 +16,14 @@ export async function serveConsumer(
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
   const stop = () => {
-    if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+    process.off('exit', stop);
+    if (child.pid && isRunning()) process.kill(-child.pid, 'SIGTERM');
   };
   process.once('exit', stop);
   const until = Date.now() + 30_000;
-  while (Date.now() < until && child.exitCode === null) {
+  while (Date.now() < until && isRunning()) {
     const isUp = await fetch(url).then(
       ({ ok }) => ok,
       () => false,
