@@ -75,6 +75,10 @@ export function formatInstant(instant: string, names = english): string {
   return `${formatDay(at.toISOString(), names)}, ${formatClock(instant)}`;
 }
 
+/** Formats weekdays from 1, Monday, to 7, Sunday: `Sat, Sun`. */
+export const formatWeekdays = (weekdays: readonly number[], { weekdays: names } = english): string =>
+  weekdays.map((weekday) => names[weekday % 7]).join(', ');
+
 /** Formats an instant in India time as `Fri, 20 Nov 2026`; now by default. */
 export function formatDayWithWeekday(now: Date = new Date(), names = english): string {
   const day = today(now);

@@ -127,9 +127,15 @@ export async function cancelMail(tx: Tx, id: string): Promise<boolean> {
   return cancelled !== undefined;
 }
 
-/** Deletes a mail that is out of date, unless it has left. One that is just being sent may still arrive. */
-export async function dropMail(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('outbox').where('id', '=', id).where('sent_at', 'is', null).execute();
+/** Deletes a mail that is out of date; returns false if it has left. One that is just being sent may still arrive. */
+export async function dropMail(tx: Tx, id: string): Promise<boolean> {
+  const dropped = await tx
+    .deleteFrom('outbox')
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return dropped !== undefined;
 }
 
 /** Writes a sent mail without recipient, to take as long without an account (ASVS 6.3.8). */

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@prahari/contract/languages';
 import type { AnyMessageKind } from '@prahari/contract/messages';
+import type { Day } from '@prahari/domain/days';
 import { emailOf } from '../../db/email.ts';
 import { newId, nowText } from '../../db/ids.ts';
 import type { Db, Tables, Tx } from '../../db/tables.ts';
@@ -106,16 +107,6 @@ export const selectAbout = (tx: Tx, about: string) =>
     .orderBy('id')
     .execute();
 
-export const selectUnsentOfPerson = (tx: Tx, userId: string, kind: AnyMessageKind) =>
-  tx
-    .selectFrom('messages')
-    .select(['id', 'mail_id'])
-    .where('user_id', '=', userId)
-    .where('kind', '=', kind)
-    .where('sent_at', 'is', null)
-    .where('expires_at', '>', nowText())
-    .execute();
-
 export const selectParts = (db: Db, messageIds: readonly string[]) =>
   messageIds.length === 0
     ? Promise.resolve([])
@@ -123,7 +114,6 @@ export const selectParts = (db: Db, messageIds: readonly string[]) =>
         .selectFrom('message_parts')
         .selectAll()
         .where('message_id', 'in', messageIds)
-        .orderBy('about')
         .orderBy('key')
         .execute();
 
@@ -156,3 +146,21 @@ export async function expire(tx: Tx, id: string): Promise<void> {
     .where('sent_at', 'is', null)
     .execute();
 }
+
+/** Returns the days of an assignment in a period on which its guard has a duty, in order. */
+export const selectDutyDays = async (
+  tx: Tx,
+  assignmentId: string,
+  { from, to }: { from: Day; to: Day },
+): Promise<Day[]> =>
+  (
+    await tx
+      .selectFrom('duties')
+      .select('day')
+      .where('assignment_id', '=', assignmentId)
+      .where('day', '>=', from)
+      .where('day', '<=', to)
+      .where('plan', '=', 'planned')
+      .orderBy('day')
+      .execute()
+  ).map(({ day }) => day);

@@ -4,9 +4,9 @@ import type { Attachment } from '../../db/tables/system-tables.ts';
 import type { Tx } from '../../db/tables.ts';
 import { countUpTo } from '../../limits/rate-limits.ts';
 import type { FactsOf } from '../../mail/messages/message-facts.ts';
-import { messageMail } from '../../mail/messages/message-text.ts';
-import { cancelMail, dropMail, queueMail } from '../../mail/outbox.queries.ts';
+import { cancelMail, dropMail } from '../../mail/outbox.queries.ts';
 import { readCompany } from '../company/company.service.ts';
+import { queueMessageMail } from './message-mail.service.ts';
 import * as queries from './messages.queries.ts';
 
 const DAY_MS = 86_400_000;
@@ -43,35 +43,19 @@ export interface Telling<Kind extends AnyMessageKind> {
 
 type Message = NonNullable<Awaited<ReturnType<typeof queries.selectByAct>>>;
 
-/** Queues the mail of a message with the parts that it has now. */
-async function mail(tx: Tx, message: Pick<Message, 'id' | 'kind' | 'is_wrong' | 'link'>, to: Reader) {
-  const { holdMs, officePhone, attachments, ...reader } = to;
-  const parts = await queries.selectParts(tx, [message.id]);
-  const content = messageMail({
-    kind: message.kind,
-    reader: reader.role,
-    language: reader.language,
-    facts: parts.map(({ facts }) => JSON.parse(facts)),
-    link: message.link ?? undefined,
-    officePhone,
-    isWrong: message.is_wrong === 1,
-  });
-  await queries.setMail(
-    tx,
-    message.id,
-    (await queueMail(tx, { to: reader.email, ...content }, { holdMs, attachments })) ?? null,
-  );
-}
-
-type Reader = queries.ReaderRow & {
-  holdMs: number;
-  officePhone: string;
-  attachments?: readonly Attachment[] | undefined;
-};
-
 /** Stops the mail of a message. Returns false when it may have left, or the office has sent the message. */
 const stop = async (tx: Tx, { mail_id, sent_at }: Pick<Message, 'mail_id' | 'sent_at'>): Promise<boolean> =>
   sent_at === null && (mail_id === null || (await cancelMail(tx, mail_id)));
+
+/** Returns the parts of a message as they are stored. */
+export const toPartRows = <Kind extends AnyMessageKind>(messageId: string, parts: readonly Part<Kind>[]) =>
+  parts.map(({ about, key = about, facts, names = [] }) => ({
+    message_id: messageId,
+    key,
+    about,
+    facts: JSON.stringify(facts),
+    names: JSON.stringify(names),
+  }));
 
 /**
  * Tells a person of an act in its transaction: by mail where there is an address, and by a text that the
@@ -96,18 +80,8 @@ export async function tell<Kind extends AnyMessageKind>(tx: Tx, telling: Telling
       : await queries.insertMessage(tx, { ...row, act: `${act}:${parts[0]?.about}` });
     if (id === undefined) return false;
   }
-  const messageId = id;
-  await queries.insertParts(
-    tx,
-    parts.map(({ about, key = about, facts, names = [] }) => ({
-      message_id: messageId,
-      key,
-      about,
-      facts: JSON.stringify(facts),
-      names: JSON.stringify(names),
-    })),
-  );
-  await mail(tx, { id, ...message }, reader);
+  await queries.insertParts(tx, toPartRows(id, parts));
+  await queueMessageMail(tx, { id, ...message }, reader);
   return true;
 }
 
@@ -164,7 +138,7 @@ async function takeBackFrom(tx: Tx, message: Message, about: string, holdMs: num
   }
   const person = await queries.selectReader(tx, message.user_id);
   const { phone: officePhone } = await readCompany(tx);
-  if (person) await mail(tx, message, { ...person, holdMs, officePhone });
+  if (person) await queueMessageMail(tx, message, { ...person, holdMs, officePhone });
 }
 
 /**
@@ -186,7 +160,3 @@ const drop = async (tx: Tx, messages: readonly { id: string; mail_id: string | n
 /** Drops what is still to be sent about something that is over, such as a paid bill. */
 export const dropUnsent = async (tx: Tx, about: string): Promise<void> =>
   drop(tx, await queries.selectAbout(tx, about));
-
-/** Drops what is still to be sent to a person of a kind that another message takes the place of. */
-export const dropUnsentOf = async (tx: Tx, userId: string, kind: AnyMessageKind): Promise<void> =>
-  drop(tx, await queries.selectUnsentOfPerson(tx, userId, kind));

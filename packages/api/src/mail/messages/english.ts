@@ -1,6 +1,7 @@
 import type { AnyMessageKind as AnyKind } from '@prahari/contract/messages';
 import { formatDay, formatMonth, formatRupees } from '@prahari/domain/format';
 import { ENGLISH_FOOT } from '../layout.ts';
+import { datesIn, daysOfWork } from './dates-in.ts';
 import {
   type ApplicationFacts,
   type BillFacts,
@@ -40,11 +41,15 @@ export interface Language<Kind extends AnyKind> {
 const period = ({ from, to }: { from: string; to: string }): string =>
   from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
 
+const workDays = (of: WorkFacts): string =>
+  daysOfWork(of, { ...datesIn('en'), period, count: (days) => `${days} days` });
+
 /** Says where and when, and to the client who. */
 const work =
   (reader: Reader) =>
-  ({ guard, client, place, timing, instead, ...days }: WorkFacts): string => {
-    const when = `${period(days)}, ${timing}`;
+  (of: WorkFacts): string => {
+    const { guard, client, place, instead } = of;
+    const when = `${workDays(of)}, ${of.timing}`;
     if (reader === 'security') return `${client}, ${place}: ${when}`;
     return `${instead ? `${instead} in place of ${guard}` : guard}, ${place}: ${when}`;
   };

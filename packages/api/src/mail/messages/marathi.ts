@@ -1,7 +1,7 @@
 import type { AnyMessageKind } from '@prahari/contract/messages';
 import type { Day } from '@prahari/domain/days';
 import { formatRupees } from '@prahari/domain/format';
-import { datesIn } from './dates-in.ts';
+import { datesIn, daysOfWork } from './dates-in.ts';
 import type { Language, Phrases } from './english.ts';
 import {
   type ApplicationFacts,
@@ -13,15 +13,19 @@ import {
   type WorkFacts,
 } from './message-facts.ts';
 
-const { day, month } = datesIn('mr');
+const { day, month, weekdays } = datesIn('mr');
 const period = ({ from, to }: { from: Day; to: Day }): string =>
   from === to ? day(from) : `${day(from)} ते ${day(to)}`;
 const clock = (timing: string): string => timing.replace('24 hours', '24 तास');
 
+const workDays = (of: WorkFacts): string =>
+  daysOfWork(of, { day, weekdays, period, count: (days) => `${days} दिवस` });
+
 const work =
   (reader: Reader) =>
-  ({ guard, client, place, timing, instead, ...of }: WorkFacts): string => {
-    const when = `${period(of)}, ${clock(timing)}`;
+  (of: WorkFacts): string => {
+    const { guard, client, place, instead } = of;
+    const when = `${workDays(of)}, ${clock(of.timing)}`;
     if (reader === 'security') return `${client}, ${place}: ${when}`;
     return `${instead ? `${guard} यांच्या जागी ${instead}` : guard}, ${place}: ${when}`;
   };

@@ -1,6 +1,9 @@
 import type { ReminderKind } from '@prahari/domain/bill-reminders';
 import type { Day } from '@prahari/domain/days';
 
+/** The days of a period with a duty: weekdays from 1, Monday; a few days by themselves; else their number. */
+export type WorkDays = { weekdays: readonly number[] } | { days: readonly Day[] } | { count: number };
+
 /** Days of a guard at a place of a client. */
 export interface WorkFacts {
   guard: string;
@@ -12,6 +15,8 @@ export interface WorkFacts {
   timing: string;
   from: Day;
   to: Day;
+  /** Present where the days between have no duty; otherwise the guard comes each day. */
+  only?: WorkDays | undefined;
   /** The guard who comes in place of this one. */
   instead?: string | undefined;
 }

@@ -19,7 +19,7 @@ const guardsNotTold = (db: Db, act: string) =>
 /** Returns the users of guards with a planned duty on a day who were not told of it. */
 export const selectGuardsOnDay = (db: Db, day: Day, act: string) =>
   guardsNotTold(db, act)
-    .select(['guards.id as guardId', 'users.id as userId', 'users.name'])
+    .select('users.id as userId')
     .where((eb) =>
       eb.exists(
         eb
@@ -30,28 +30,6 @@ export const selectGuardsOnDay = (db: Db, day: Day, act: string) =>
           .where('duties.plan', '=', 'planned'),
       ),
     )
-    .execute();
-
-/** Returns a guard's planned duties of a day, in the order of their begin. */
-export const selectDutiesOf = (db: Db, guardId: string, day: Day) =>
-  db
-    .selectFrom('duties')
-    .innerJoin('assignments', 'assignments.id', 'duties.assignment_id')
-    .innerJoin('clients', 'clients.id', 'duties.client_id')
-    .innerJoin('users', 'users.id', 'clients.user_id')
-    .select([
-      'duties.id',
-      'duties.begins_at as beginsAt',
-      'duties.ends_at as endsAt',
-      'users.id as clientUserId',
-      'users.name as client',
-      'assignments.street',
-      'assignments.city',
-    ])
-    .where('duties.guard_id', '=', guardId)
-    .where('duties.day', '=', day)
-    .where('duties.plan', '=', 'planned')
-    .orderBy('duties.begins_at')
     .execute();
 
 /** Returns the users of guards with duties in a month that they have not agreed, and who were not told. */

@@ -1,48 +1,21 @@
 import { PAPERS_EXPIRE_SOON_DAYS, paperKindLabels } from '@prahari/contract/documents';
 import { addDays, type Day, today } from '@prahari/domain/days';
-import { formatClock } from '@prahari/domain/format';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { readCompany } from '../../company/company.service.ts';
 import { tell, tellOffice } from '../../messages/messages.service.ts';
+import { shiftAct, tellOfShift } from '../../messages/shift-reminder.service.ts';
 import { readOwnMonth } from '../../scheduling/muster/guard-month.service.ts';
 import * as queries from './daily-messages.queries.ts';
 
-type DutyOfDay = Awaited<ReturnType<typeof queries.selectDutiesOf>>[number];
-
-const DAY_MS = 86_400_000;
 /** Guards agree a month in the first days of the next one. */
 const MONTH_DAYS = 7;
 
-const timing = ({ beginsAt, endsAt }: DutyOfDay): string =>
-  endsAt - beginsAt === DAY_MS
-    ? '24 hours'
-    : `${formatClock(new Date(beginsAt).toISOString())}–${formatClock(new Date(endsAt).toISOString())}`;
-
 /** Tells each guard of the duties of a day in one message. */
 async function tellOfShifts(db: Db, day: Day): Promise<number> {
-  const act = `shift:${day}`;
   let told = 0;
-  for (const { guardId, userId, name } of await queries.selectGuardsOnDay(db, day, act)) {
-    const isTold = await inTransaction(db, async (tx) => {
-      const duties = await queries.selectDutiesOf(tx, guardId, day);
-      const parts = duties.map((duty) => ({
-        about: duty.id,
-        names: [duty.clientUserId],
-        facts: {
-          guard: name,
-          client: duty.client,
-          place: [duty.street, duty.city].filter(Boolean).join(', '),
-          timing: timing(duty),
-          from: day,
-          to: day,
-        },
-      }));
-      const begin = duties[0] && new Date(duties[0].beginsAt).toISOString();
-      return tell(tx, { kind: 'shift-tomorrow', to: userId, act, parts, expiresAt: begin });
-    });
-    if (isTold) told += 1;
-  }
+  for (const { userId } of await queries.selectGuardsOnDay(db, day, shiftAct(day)))
+    if (await inTransaction(db, (tx) => tellOfShift(tx, userId, day))) told += 1;
   return told;
 }
 

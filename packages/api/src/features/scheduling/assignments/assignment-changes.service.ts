@@ -18,6 +18,7 @@ import type { Db } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { lockCapacity } from '../../membership/client-membership.service.ts';
 import { guardExists } from '../../membership/guard-membership.service.ts';
+import { renewShiftReminder } from '../../messages/shift-reminder.service.ts';
 import { tellOfWork } from '../../messages/work-messages.service.ts';
 import { clientHasRoom, matchPost } from '../capacity/capacity.service.ts';
 import { endDuties } from '../duties/duties.service.ts';
@@ -131,6 +132,7 @@ export async function setAssignmentStatus(
       if (status === 'completed') {
         await setStatusByAssignments(tx, changed.guard_id);
         await endDuties(tx, { assignmentId, postId: changed.postId });
+        await renewShiftReminder(tx, changed.guard_id);
       }
       await audit(tx, {
         actorId: userId,

@@ -4,6 +4,7 @@ import { audit } from '../../../audit/audit.ts';
 import { deleteUnreferenced, lastDetail, somethingFollowed } from '../../../audit/undoable.service.ts';
 import type { Tx } from '../../../db/tables.ts';
 import { lockCapacity } from '../../membership/client-membership.service.ts';
+import { renewShiftReminder } from '../../messages/shift-reminder.service.ts';
 import { clientHasRoom, hasRoom } from '../capacity/capacity.service.ts';
 import { giveBackDuties, noteDutyChange, returnEnded } from '../duties/duties.queries.ts';
 import { resumeDuties } from '../duties/duties.service.ts';
@@ -48,6 +49,7 @@ export async function undoAssignGuard(
   // The guard before the post, as whoever assigns locks them.
   await setStatusByAssignments(tx, assigned.guard_id);
   await noteDutyChange(tx, assigned.post_id);
+  await renewShiftReminder(tx, assigned.guard_id);
   await auditUndo(tx, { actorId, action: 'undoAssignGuard', id: assignmentId, undoes }, assigned);
 }
 

@@ -17,6 +17,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { WholeList } from '../../../read-model/reply.ts';
 import { attendedSince } from '../../company/company.service.ts';
 import { lockCapacity } from '../../membership/client-membership.service.ts';
+import { renewShiftReminder } from '../../messages/shift-reminder.service.ts';
 import * as queries from './attendance.queries.ts';
 import { selectBusyDaysOfPost } from './busy-days.queries.ts';
 import { correctedTimes } from './corrected-times.ts';
@@ -243,6 +244,7 @@ export async function correctDuty(
         correction: JSON.stringify(correction),
       });
       await noteDutyChange(tx, row.postId);
+      await renewShiftReminder(tx, row.guardId);
       const detail = { dutyId, guardId: row.guardId, to: state, before, reason, ...times };
       await audit(tx, {
         actorId: actor.id,

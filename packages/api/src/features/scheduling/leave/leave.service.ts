@@ -10,6 +10,7 @@ import type { Db } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { lockCaller } from '../../auth/users/users.service.ts';
 import { tell, tellOffice } from '../../messages/messages.service.ts';
+import { renewShiftReminder } from '../../messages/shift-reminder.service.ts';
 import { noteDutyChanges } from '../duties/duties.service.ts';
 import * as queries from './leave.queries.ts';
 
@@ -146,7 +147,10 @@ export function answerLeave(
     if (leave.status === status) return oneLeave(tx, leaveId, toOfficeLeave);
     if (leave.status !== 'pending') throw new AppError(wire.leaveAnswered);
     await queries.writeAnswer(tx, leaveId, { status, note, answered_at: nowText(), answered_by: actorId });
-    if (approved) await noteDutyChanges(tx, await queries.takeDuties(tx, owner.guardId, leave));
+    if (approved) {
+      await noteDutyChanges(tx, await queries.takeDuties(tx, owner.guardId, leave));
+      await renewShiftReminder(tx, owner.guardId);
+    }
     await audit(tx, {
       actorId,
       action: approved ? 'approveLeave' : 'declineLeave',
