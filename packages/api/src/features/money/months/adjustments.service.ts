@@ -4,7 +4,7 @@ import { MONTHS } from '@prahari/domain/format';
 import { daysOfMonth } from '@prahari/domain/muster';
 import type { Rate } from '@prahari/domain/rates';
 import type { Db } from '../../../db/tables.ts';
-import { countDuties } from '../../scheduling/muster/counted-duties.service.ts';
+import { type CountedDuty, countDuties } from '../../scheduling/muster/counted-duties.service.ts';
 import { priceDuties } from './draft-lines.ts';
 import * as queries from './drafts.queries.ts';
 import { type Adjustment, ownGstinFor } from './own-gstins.ts';
@@ -13,8 +13,23 @@ import { type Adjustment, ownGstinFor } from './own-gstins.ts';
 const COMPARED_DAYS = 366;
 
 interface Billed {
-  /** True for a month that was billed as the client agreed it: only adjusted duties differ. */
+  /** True for a month that was billed as the client agreed it: only adjusted duties differ, and what it agreed again. */
   asAgreed: boolean;
+  /** When the first bill of the month was made, in ms since 1970. */
+  madeAt: number;
+}
+
+/** Returns when months were agreed last, by client and month. */
+async function lastAgreements(
+  db: Db,
+  period: { before: string; since: string; clientIds: readonly string[] },
+): Promise<Map<string, number>> {
+  const last = new Map<string, number>();
+  for (const { clientId, month, at, silentAt } of await queries.selectAgreedMonths(db, period)) {
+    const key = `${clientId}:${month}`;
+    last.set(key, Math.max(last.get(key) ?? 0, at ?? silentAt ?? 0));
+  }
+  return last;
 }
 
 /** Returns the billed months that may differ from what counts now, by month and client. */
@@ -28,16 +43,28 @@ async function monthsToCompare(
   const keys = new Set(adjusted.map((one) => `${one.clientId}:${one.month}`));
   const since = addDays(daysOfMonth(month).first, -COMPARED_DAYS).slice(0, 7);
   const oldest = [since, ...adjusted.map((one) => one.month)].sort()[0] ?? since;
-  const billed = await queries.selectBilledMonths(db, { before: month, since: oldest, clientIds });
-  for (const { clientId, month: earlier, basedOn } of billed) {
+  const period = { before: month, since: oldest, clientIds };
+  const billed = await queries.selectBilledMonths(db, period);
+  const agreed = await lastAgreements(db, period);
+  for (const { clientId, month: earlier, basedOn, madeAt: firstAt } of billed) {
     if (earlier === null) continue;
+    const key = `${clientId}:${earlier}`;
     const asAgreed = basedOn === 'agreed';
-    if (!keys.has(`${clientId}:${earlier}`) && (asAgreed || earlier < since)) continue;
+    const madeAt = Date.parse(firstAt);
+    const isSettled = asAgreed && (agreed.get(key) ?? 0) <= madeAt;
+    if (!keys.has(key) && (isSettled || earlier < since)) continue;
     const ofMonth = months.get(earlier) ?? new Map<string, Billed>();
-    months.set(earlier, ofMonth.set(clientId, { asAgreed }));
+    months.set(earlier, ofMonth.set(clientId, { asAgreed, madeAt }));
   }
   return months;
 }
+
+/** True for a duty that may count otherwise than its month was billed. */
+const differs = (
+  { isAdjusted, isAgreed, agreedAt }: Pick<CountedDuty, 'isAdjusted' | 'isAgreed' | 'agreedAt'>,
+  billed: Billed | undefined,
+): boolean =>
+  isAdjusted || (isAgreed && (!billed?.asAgreed || (agreedAt !== null && agreedAt > billed.madeAt)));
 
 /** Returns the lines that bring earlier months to what is agreed now, by client; each names its month. */
 export async function adjustmentsOf(
@@ -66,7 +93,7 @@ export async function adjustmentsOf(
     const duties = await countDuties(db, { ...period, basedOn: 'agreed' });
     const posts = await queries.selectBillablePosts(db, period);
     const changed = duties
-      .filter((duty) => duty.isAdjusted || (duty.isAgreed && !clients.get(duty.clientId)?.asAgreed))
+      .filter((duty) => differs(duty, clients.get(duty.clientId)))
       .map((duty) => ({ ...duty, counts: duty.counts - (billed.get(duty.id) ?? 0) }))
       .filter(({ counts }) => counts !== 0);
     const prefix = `Adjustment for ${MONTHS[Number(earlier.slice(5)) - 1]} ${earlier.slice(0, 4)}: `;

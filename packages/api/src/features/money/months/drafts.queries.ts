@@ -137,20 +137,44 @@ export const selectBilledCounts = (
     .groupBy('billed_duties.duty_id')
     .execute();
 
-/** Returns the earlier months that bills that exist cover, with their source; those of a year and a half. */
+/** Returns the earlier months that bills that exist cover, with their source and when the first was made. */
 export const selectBilledMonths = (
   db: Db,
   { before, since, clientIds }: { before: string; since: string; clientIds: readonly string[] },
 ) =>
   db
     .selectFrom('bills')
-    .select(['client_id as clientId', 'month', 'based_on as basedOn'])
-    .distinct()
+    .select((eb) => [
+      'client_id as clientId',
+      'month',
+      'based_on as basedOn',
+      eb.fn.min('created_at').as('madeAt'),
+    ])
+    .groupBy(['client_id', 'month', 'based_on'])
     .where('client_id', 'in', clientIds)
     .where('month', '<', before)
     .where('month', '>=', since)
     .where('kind', '=', 'month')
     .where('deleted_at', 'is', null)
+    .execute();
+
+/** Returns when the musters of earlier months were agreed last, also by silence, in ms since 1970. */
+export const selectAgreedMonths = (
+  db: Db,
+  { before, since, clientIds }: { before: string; since: string; clientIds: readonly string[] },
+) =>
+  db
+    .selectFrom('musters')
+    .innerJoin('posts', 'posts.id', 'musters.post_id')
+    .select([
+      'posts.client_id as clientId',
+      'musters.month',
+      'musters.agreed_at as at',
+      'musters.silent_at as silentAt',
+    ])
+    .where('posts.client_id', 'in', clientIds)
+    .where('musters.month', '<', before)
+    .where('musters.month', '>=', since)
     .execute();
 
 /** Returns the months in which agreed duties of clients were adjusted. */

@@ -12,3 +12,7 @@ export const lockDuty = (tx: Tx, id: string) =>
 /** Writes what is known about a duty's attendance. */
 export const writeAttendance = (tx: Tx, id: string, changes: Updateable<Tables['duties']>) =>
   tx.updateTable('duties').set(changes).where('id', '=', id).execute();
+
+/** Deletes the adjustment of a duty from before its month was reopened: a later correction takes its place. */
+export const deleteAdjustment = (tx: Tx, dutyId: string) =>
+  tx.deleteFrom('muster_adjustments').where('duty_id', '=', dutyId).execute();

@@ -243,6 +243,7 @@ export async function correctDuty(
         ...(endedAt !== undefined && { ended_at: endedAt, ended_by: 'office' as const }),
         correction: JSON.stringify(correction),
       });
+      await queries.deleteAdjustment(tx, dutyId);
       await noteDutyChange(tx, row.postId);
       await renewShiftReminder(tx, row.guardId);
       const detail = { dutyId, guardId: row.guardId, to: state, before, reason, ...times };

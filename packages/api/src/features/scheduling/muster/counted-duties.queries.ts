@@ -64,6 +64,7 @@ export const selectCountedDuties = (
       'musters.silent_at as silentAt',
       'musters.covers_until as coversUntil',
       'musters.agreed_until as agreedUntil',
+      'musters.agreed_at as agreedAt',
       'musters.attended_since as attendedSince',
       'muster_adjustments.counts as adjusted',
       eb

@@ -34,6 +34,8 @@ export interface CountedDuty {
   mark: MusterMark;
   counts: DutyCount;
   isAgreed: boolean;
+  /** The last time that its month was agreed, also by silence; null before. */
+  agreedAt: number | null;
   /** True where the office adjusted it after it was agreed. */
   isAdjusted: boolean;
   /** False for one on leave or called off, which counts nothing. */
@@ -75,6 +77,7 @@ function countedDuty(
     stands,
     isAdjusted: row.adjusted !== null,
     isAgreed: isAgreed(muster, { endsAt, hasOpenDispute }, now),
+    agreedAt: row.agreedAt ?? silentAt,
     isDisputed: hasOpenDispute,
   };
 }
