@@ -111,6 +111,13 @@ export async function tellOffice<Kind extends AnyMessageKind>(
   for (const to of await queries.selectAdminIds(tx)) await tell(tx, { ...telling, to });
 }
 
+/** Mails a message with the parts that are left. */
+async function mailAgain(tx: Tx, message: Message, holdMs = 0): Promise<void> {
+  const person = await queries.selectReader(tx, message.user_id);
+  const { phone: officePhone } = await readCompany(tx);
+  if (person) await queueMessageMail(tx, message, { ...person, holdMs, officePhone });
+}
+
 /** Takes a message back: it goes where nobody was told, else another says that it does not hold. */
 async function takeBackFrom(tx: Tx, message: Message, about: string, holdMs: number): Promise<void> {
   const parts = await queries.selectParts(tx, [message.id]);
@@ -136,9 +143,7 @@ async function takeBackFrom(tx: Tx, message: Message, about: string, holdMs: num
     await queries.deleteUnsent(tx, message.id);
     return;
   }
-  const person = await queries.selectReader(tx, message.user_id);
-  const { phone: officePhone } = await readCompany(tx);
-  if (person) await queueMessageMail(tx, message, { ...person, holdMs, officePhone });
+  await mailAgain(tx, message, holdMs);
 }
 
 /**
@@ -150,13 +155,20 @@ export async function takeBack(tx: Tx, entryId: string, holdMs = 0): Promise<voi
     await takeBackFrom(tx, message, entryId, holdMs);
 }
 
-const drop = async (tx: Tx, messages: readonly { id: string; mail_id: string | null }[]): Promise<void> => {
-  for (const { id, mail_id } of messages) {
-    if (mail_id !== null) await dropMail(tx, mail_id);
-    await queries.expire(tx, id);
+/** Drops what is still to be sent of one thing; what a message tells of other things stays. */
+async function dropFrom(tx: Tx, message: Message, about: string): Promise<void> {
+  const parts = await queries.selectParts(tx, [message.id]);
+  const hasLeft = message.mail_id !== null && !(await dropMail(tx, message.mail_id));
+  if (parts.every((part) => part.about === about)) {
+    await queries.expire(tx, message.id);
+    return;
   }
-};
+  await queries.deleteParts(tx, message.id, about);
+  if (!hasLeft) await mailAgain(tx, message);
+}
 
 /** Drops what is still to be sent about something that is over, such as a paid bill. */
-export const dropUnsent = async (tx: Tx, about: string): Promise<void> =>
-  drop(tx, await queries.selectAbout(tx, about));
+export async function dropUnsent(tx: Tx, about: string): Promise<void> {
+  for (const message of await queries.selectAbout(tx, about))
+    if (message.sent_at === null) await dropFrom(tx, message, about);
+}

@@ -39,6 +39,15 @@ export const insertPaper = (
     .returning(columns)
     .executeTakeFirst();
 
+/** Returns a paper and locks it until the transaction ends, by writing it. */
+export const lockPaper = (tx: Tx, id: string): Promise<Paper | undefined> =>
+  tx
+    .updateTable('papers')
+    .set((eb) => ({ number: eb.ref('number') }))
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirst();
+
 /** Returns undefined for an unknown paper. */
 export const setPaper = (
   tx: Tx,

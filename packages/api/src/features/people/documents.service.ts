@@ -8,6 +8,7 @@ import { audit } from '../../audit/audit.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { lockExistingGuard } from '../membership/guard-membership.service.ts';
+import { dropUnsent } from '../messages/messages.service.ts';
 import * as queries from './documents.queries.ts';
 
 const DAY_MS = 86_400_000;
@@ -29,6 +30,10 @@ export const listExpiring = (db: Db): Promise<ExpiringPaper[]> =>
 
 /** Counts the guards with a paper that has expired or expires within 30 days. */
 export const countExpiring = (db: Db): Promise<number> => queries.countGuardsWithExpiring(db, soon());
+
+/** Names a paper with its end in what its guard and the office are told of it. */
+export const paperAbout = ({ _id, expiresOn }: Pick<Paper, '_id' | 'expiresOn'>): string =>
+  `${_id}:${expiresOn}`;
 
 type PaperAction = 'addPaper' | 'updatePaper' | 'deletePaper';
 
@@ -70,9 +75,11 @@ export function updatePaper(
   { paperId, ...values }: ParsedBodyOf<typeof contract.updatePaper>,
 ): Promise<Paper> {
   return inTransaction(db, async (tx) => {
+    const before = await queries.lockPaper(tx, paperId);
     const changed = await queries.setPaper(tx, paperId, values);
-    if (!changed) throw new AppError(paperNotFound);
+    if (!before || !changed) throw new AppError(paperNotFound);
     const { guardId, ...paper } = changed;
+    if (before.expiresOn !== paper.expiresOn) await dropUnsent(tx, paperAbout(before));
     await auditPaper(tx, actorId, 'updatePaper', guardId, paper);
     return paper;
   });
@@ -84,6 +91,7 @@ export function deletePaper(db: Db, actorId: string, paperId: string): Promise<v
     const deleted = await queries.removePaper(tx, paperId);
     if (!deleted) throw new AppError(paperNotFound);
     const { guardId, ...paper } = deleted;
+    await dropUnsent(tx, paperAbout(paper));
     await auditPaper(tx, actorId, 'deletePaper', guardId, paper);
   });
 }

@@ -5,7 +5,8 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { readCompany } from '../../company/company.service.ts';
 import { tell, tellOffice } from '../../messages/messages.service.ts';
 import { shiftAct, tellOfShift } from '../../messages/shift-reminder.service.ts';
-import { readOwnMonth } from '../../scheduling/muster/guard-month.service.ts';
+import { paperAbout } from '../../people/documents.service.ts';
+import { guardMonthAbout, readOwnMonth } from '../../scheduling/muster/guard-month.service.ts';
 import * as queries from './daily-messages.queries.ts';
 
 /** Guards agree a month in the first days of the next one. */
@@ -27,7 +28,7 @@ async function tellOfMonth(db: Db, day: Day): Promise<number> {
   let told = 0;
   for (const { userId } of await queries.selectGuardsOfMonth(db, month, act)) {
     const { days } = await readOwnMonth(db, userId, month);
-    const parts = [{ about: act, facts: { month, count: days } }];
+    const parts = [{ about: guardMonthAbout(userId, month), facts: { month, count: days } }];
     if (await inTransaction(db, (tx) => tell(tx, { kind: 'month-sent', to: userId, act, parts }))) told += 1;
   }
   return told;
@@ -36,7 +37,7 @@ async function tellOfMonth(db: Db, day: Day): Promise<number> {
 type ExpiringPaper = Awaited<ReturnType<typeof queries.selectExpiringPapers>>[number];
 
 const partOf = ({ id, kind, expiresOn, guard, userId }: ExpiringPaper) => ({
-  about: `${id}:${expiresOn}`,
+  about: paperAbout({ _id: id, expiresOn }),
   facts: { guard, paper: paperKindLabels[kind], expiresOn },
   names: [userId],
 });

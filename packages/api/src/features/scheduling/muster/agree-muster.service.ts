@@ -5,7 +5,7 @@ import { AppError, invalidFields } from '../../../AppError.ts';
 import { audit } from '../../../audit/audit.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { tellOffice } from '../../messages/messages.service.ts';
+import { dropUnsent, tellOffice } from '../../messages/messages.service.ts';
 import type { MusterPost, MusterRow } from './muster.queries.ts';
 import * as queries from './muster.queries.ts';
 import { countMuster, musterPost, type OfMonth } from './muster.service.ts';
@@ -53,6 +53,7 @@ export function agreeMuster(db: Db, actor: ClientActor, of: SeenMonth): Promise<
   return inTransaction(db, async (tx) => {
     const { post, row, isDone } = await lockSent(tx, actor, of);
     if (!isDone) {
+      await dropUnsent(tx, row.id);
       await changes.closeDisputes(tx, row.id);
       await changes.writeMuster(tx, row.id, {
         state: 'agreed',
@@ -128,6 +129,7 @@ export function disputeMuster(
     if (isDone) throw new AppError(musterLocked);
     const now = Date.now();
     const disputes = await disputedDuties(tx, { post, row, days });
+    await dropUnsent(tx, row.id);
     await changes.closeDisputes(tx, row.id);
     await changes.insertDisputes(tx, row.id, disputes, now);
     await changes.writeMuster(tx, row.id, {

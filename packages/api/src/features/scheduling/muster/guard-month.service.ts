@@ -9,6 +9,7 @@ import { nowText } from '../../../db/ids.ts';
 import type { Db } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { attendedSince } from '../../company/company.service.ts';
+import { dropUnsent } from '../../messages/messages.service.ts';
 import * as queries from './guard-month.queries.ts';
 import { markedDuty, versionHash } from './muster-reply.ts';
 
@@ -57,6 +58,9 @@ const emptyMonth = (month: string): GuardMonth => ({
   cells: everyDayOf(month).map((day) => ({ day, mark: '', hours: 0 })),
 });
 
+/** Names a guard's month in what its guard is told of it. */
+export const guardMonthAbout = (userId: string, month: string): string => `month:${month}:${userId}`;
+
 /** Returns a guard's own month; an empty one for somebody not hired. */
 export async function readOwnMonth(db: Db, userId: string, month: string): Promise<GuardMonth> {
   const guardId = await queries.selectGuardId(db, userId);
@@ -84,6 +88,7 @@ export async function agreeOwnMonth(
     if (version !== undefined && version !== counted.version) throw new AppError(musterChanged);
     const agreedAt = nowText();
     const { days, hours } = counted;
+    await dropUnsent(tx, guardMonthAbout(userId, month));
     await queries.upsertGuardMonth(tx, { guard_id: guardId, month, days, hours, agreed_at: agreedAt });
     await audit(tx, {
       actorId: userId,

@@ -1,0 +1,71 @@
+import { today } from '@prahari/domain/days';
+import { expect, it } from 'vitest';
+import { billing, lastMonth } from '../../../testing/billing.ts';
+import { daysFromToday, expectStatus, type TestGuard } from '../../../testing/company.ts';
+import { startCompany } from '../../../testing/company-suite.ts';
+import { rowsOf, setRows } from '../../../testing/rows.ts';
+import { tellOfDay } from '../office/daily-messages/daily-messages.service.ts';
+
+const started = await startCompany();
+const { api, company } = started;
+const { client: billedClient } = billing(started);
+
+const textsTo = async (personId: string, kind: string): Promise<string[]> =>
+  (await api.get('/admin/messages?status=unsent', company.admin)).body.data
+    .filter(
+      (one: { kind: string; person: { _id: string } }) => one.kind === kind && one.person._id === personId,
+    )
+    .map(({ text }: { text: string }) => text);
+
+it('a month that a guard has agreed is not asked for again, also not by a message that still waits', async () => {
+  const { guards } = await billedClient([
+    [1, 3],
+    [1, 2],
+  ]);
+  const [one, other] = guards as unknown as [TestGuard, TestGuard];
+  await tellOfDay(api.db, new Date(`${today().slice(0, 7)}-01T10:00:00+05:30`));
+  const askedOf = async () =>
+    Promise.all([one, other].map(async ({ guardId }) => (await textsTo(guardId, 'month-sent')).length));
+  expect(await askedOf()).toEqual([1, 1]);
+  expectStatus(await api.post('/security/agree-month', { month: lastMonth }, one.token), 200);
+  expect(await askedOf()).toEqual([0, 1]);
+});
+
+it.each(['agree', 'dispute', 'link'] as const)(
+  'a client who has answered a month is not asked to agree it: %s',
+  async (how) => {
+    const { clientId, postId, token } = await billedClient([[1, 3]]);
+    const of = { postId, month: lastMonth };
+    expectStatus(await api.post('/admin/muster/send', of, company.admin), 200);
+    const [text = ''] = await textsTo(clientId, 'month-sent');
+    const link = /muster#([\w-]+)/.exec(text)?.[1];
+    const days = [{ day: `${lastMonth}-02`, reason: 'Nobody came' }];
+    const answers = {
+      agree: () => api.post('/client/muster/agree', of, token),
+      dispute: () => api.post('/client/muster/dispute', { ...of, days }, token),
+      link: () => api.post(`/muster/${link}/agree`, {}),
+    };
+    expectStatus(await answers[how](), 200);
+    expect(await textsTo(clientId, 'month-sent')).toEqual([]);
+  },
+);
+
+it('a guard is not asked for a paper that was renewed or deleted, and still for the others', async () => {
+  const { guardId } = await company.addGuard();
+  await setRows(api.db, 'papers', { guard_id: guardId }, { expires_on: daysFromToday(20) });
+  await tellOfDay(api.db);
+  const papers = await rowsOf(api.db, 'papers', { guard_id: guardId });
+  const paperOf = (kind: string) => papers.find((paper) => paper.kind === kind)?.id;
+  const texts = () => textsTo(guardId, 'papers-expiring');
+  expect((await texts()).join()).toContain('Medical');
+  const renewed = { paperId: paperOf('medical'), number: 'M-2', expiresOn: daysFromToday(400) };
+  expectStatus(await api.put('/admin/papers', renewed, company.admin), 200);
+  const [left = ''] = await texts();
+  expect([left.includes('Medical'), left.includes('Police verification')]).toEqual([false, true]);
+  const renumbered = { paperId: paperOf('policeVerification'), number: 'P-2', expiresOn: daysFromToday(20) };
+  expectStatus(await api.put('/admin/papers', renumbered, company.admin), 200);
+  expect(await texts()).toEqual([left]);
+  for (const kind of ['policeVerification', 'psaraTraining'])
+    expectStatus(await api.post('/admin/papers/delete', { paperId: paperOf(kind) }, company.admin), 200);
+  expect(await texts()).toEqual([]);
+});
