@@ -34,7 +34,7 @@ export const selectOwner = (db: Db, tokenHash: string) =>
     .selectFrom('calendar_feeds')
     .innerJoin('guards', 'guards.id', 'calendar_feeds.guard_id')
     .innerJoin('users', 'users.id', 'guards.user_id')
-    .select(['guards.id as guardId', 'users.name'])
+    .select(['guards.id as guardId', 'users.language'])
     .where('calendar_feeds.token_hash', '=', tokenHash)
     .where('users.disabled_at', 'is', null)
     .executeTakeFirst();

@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { calendarNotFound } from '@prahari/contract/duties';
 import type { CalendarFeed } from '@prahari/contract/duties.schemas';
+import type { LanguageCode } from '@prahari/contract/languages';
 import { notAGuard } from '@prahari/contract/leave';
 import { type CalendarEvent, calendarText } from '@prahari/domain/calendar';
 import { AppError } from '../../../AppError.ts';
@@ -53,13 +54,20 @@ export const ownFeed = async (db: Db, userId: string): Promise<CalendarFeed> => 
 const uidOf = ({ assignmentId, day }: { assignmentId: string; day: string }): string =>
   `${assignmentId}-${day}@prahari`;
 
-function toEvent(duty: queries.CalendarDuty): CalendarEvent {
+/** A duty and the name of the calendar, in the language of its guard. */
+const words: Record<LanguageCode, { duty: string; duties: string }> = {
+  en: { duty: 'Duty', duties: 'Duties' },
+  hi: { duty: 'ड्यूटी', duties: 'मेरी ड्यूटी' },
+  mr: { duty: 'ड्यूटी', duties: 'माझ्या ड्यूटी' },
+};
+
+function toEvent(duty: queries.CalendarDuty, name: string): CalendarEvent {
   const { client, street, city, state, zipCode, plan } = duty;
   return {
     uid: uidOf(duty),
     beginsAt: duty.beginsAt,
     endsAt: duty.leftAt ?? duty.endsAt,
-    summary: `Duty: ${client}`,
+    summary: `${name}: ${client}`,
     location: [street, city, `${state} ${zipCode}`].filter((part) => part.trim() !== '').join(', '),
     isCancelled: plan === 'leave' || plan === 'cancelled',
   };
@@ -69,13 +77,14 @@ function toEvent(duty: queries.CalendarDuty): CalendarEvent {
 export async function readCalendar(db: Db, token: string): Promise<string> {
   const owner = await queries.selectOwner(db, hashToken(token));
   if (!owner) throw new AppError(calendarNotFound);
+  const { duty, duties: name } = words[owner.language ?? 'en'];
   const now = Date.now();
   const span = { from: now - PAST_MS, to: now + AHEAD_MS };
   const duties = await queries.selectDuties(db, owner.guardId, span);
   const removed = await queries.selectRemoved(db, owner.guardId, span);
   const events = [
-    ...duties.map(toEvent),
-    ...removed.map((duty) => ({ ...duty, uid: uidOf(duty), summary: 'Duty', isCancelled: true })),
+    ...duties.map((one) => toEvent(one, duty)),
+    ...removed.map((one) => ({ ...one, uid: uidOf(one), summary: duty, isCancelled: true })),
   ];
-  return calendarText({ name: 'Duties', events }, now);
+  return calendarText({ name, events }, now);
 }

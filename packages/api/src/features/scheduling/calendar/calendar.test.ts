@@ -81,6 +81,19 @@ it('duties that are taken away are cancelled under the same UID, and come back w
   );
 });
 
+it('a guard reads the calendar in the chosen language', async () => {
+  const { guard } = await assignedGuard(1);
+  const path = await feedOf(guard);
+  const read = async (language: string) => {
+    expectStatus(await api.put('/auth/language', { language }, guard.token), 200);
+    const text = ((await api.get(path)).body as string).replaceAll('\r\n ', '');
+    return [/X-WR-CALNAME:(.*)\r/.exec(text)?.[1], /SUMMARY:(.*)\r/.exec(text)?.[1]];
+  };
+  expect(await read('hi')).toEqual(['मेरी ड्यूटी', 'ड्यूटी: Nirmal\\, Jeevan']);
+  expect(await read('mr')).toEqual(['माझ्या ड्यूटी', 'ड्यूटी: Nirmal\\, Jeevan']);
+  expect(await read('en')).toEqual(['Duties', 'Duty: Nirmal\\, Jeevan']);
+});
+
 it('duties of granted leave are cancelled', async () => {
   const { guard } = await assignedGuard();
   const path = await feedOf(guard);

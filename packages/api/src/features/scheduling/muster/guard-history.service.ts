@@ -21,13 +21,13 @@ export async function readOwnHistory(db: Db, userId: string): Promise<WorkedMont
   if (guardId === undefined) return [];
   const [now, since, day] = [Date.now(), await attendedSince(db), today()];
   const duties = await queries.selectDutiesBetween(db, guardId, { first: firstDay(day), last: day });
-  const months = new Map<string, { days: number; ms: number; clients: Set<string> }>();
+  const months = new Map<string, { days: Set<string>; ms: number; clients: Set<string> }>();
   for (const duty of duties) {
     const { mark } = markedDuty(duty, now, since);
     if (mark !== 'P' && mark !== 'L') continue;
     const month = duty.day.slice(0, 7);
-    const sum = months.get(month) ?? { days: 0, ms: 0, clients: new Set() };
-    sum.days += 1;
+    const sum = months.get(month) ?? { days: new Set(), ms: 0, clients: new Set() };
+    sum.days.add(duty.day);
     sum.ms += (duty.leftAt ?? duty.endsAt) - duty.beginsAt;
     sum.clients.add(duty.client);
     months.set(month, sum);
@@ -35,7 +35,7 @@ export async function readOwnHistory(db: Db, userId: string): Promise<WorkedMont
   return [...months]
     .map(([month, { days, ms, clients }]) => ({
       month,
-      days,
+      days: days.size,
       hours: Math.round((ms / HOUR_MS) * 100) / 100,
       clients: [...clients].sort(),
     }))

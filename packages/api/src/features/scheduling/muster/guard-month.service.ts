@@ -18,7 +18,7 @@ const rounded = (hours: number): number => Math.round(hours * 100) / 100;
 
 type Cell = GuardMonth['cells'][number];
 
-/** Counts a guard's month from the duties. Days and hours are those of duties that were done. */
+/** Counts a guard's month from the duties that were done: two of one day are one day with the hours of both. */
 async function countMonth(db: Db, guardId: string, month: string): Promise<GuardMonth> {
   const now = Date.now();
   const since = await attendedSince(db);
@@ -44,7 +44,7 @@ async function countMonth(db: Db, guardId: string, month: string): Promise<Guard
     });
   });
   const done = cells.filter(({ mark }) => isThere(mark));
-  const days = done.length;
+  const days = new Set(done.map(({ day }) => day)).size;
   const hours = rounded(done.reduce((sum, cell) => sum + cell.hours, 0));
   const isSame = agreed !== undefined && agreed.days === days && agreed.hours === hours;
   const version = versionHash(cells.map(({ dutyId = '', mark, hours }) => [dutyId, mark, hours]));
