@@ -130,7 +130,7 @@ export type AgreeMusterBody = z.input<typeof agreeMusterBody>;
 export const agreeByLinkBody = z.optional(z.object({ version }));
 export type AgreeByLinkBody = z.input<typeof agreeByLinkBody>;
 
-/** The link for the client, and the same as a WhatsApp message where the phone is known. */
+/** The link for the client, and the same as a WhatsApp message where the phone is known and WhatsApp not refused. */
 export const sentMuster = z.object({ url: link, whatsapp: z.optional(link), muster });
 export type SentMuster = z.output<typeof sentMuster>;
 

@@ -40,10 +40,6 @@ export const musterMessages = {
   adjustFailed: (message: string) => `Failed to keep the adjustment: ${message}`,
 } as const;
 
-/** The text that the office sends by WhatsApp. */
-export const musterText = (name: string, month: string, url: string): string =>
-  `Namaste ${name}, the duties of ${month} are ready. Please look at them and agree with one press: ${url}`;
-
 export const musterNotSent = {
   status: 409,
   code: 'muster.not_sent',

@@ -47,7 +47,7 @@ export const sentOffer = z.object({
   name: z.string(),
   /** The page that asks the guard. */
   url: link,
-  /** Opens WhatsApp with the text; missing without a valid phone. */
+  /** Opens WhatsApp with the text; missing without a valid phone, or for a guard who refused WhatsApp. */
   whatsapp: z.optional(link),
 });
 export type SentOffer = z.output<typeof sentOffer>;

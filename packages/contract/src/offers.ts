@@ -80,10 +80,6 @@ export const offersMessages = {
   answerFailed: 'Failed to send your answer',
 } as const;
 
-/** The text that the office sends by WhatsApp. @param when `tonight 20:00–08:00` */
-export const offerText = (offer: { name: string; place: string; when: string; url: string }): string =>
-  `Namaste ${offer.name}, this is Prahari. Can you come to ${offer.place}, ${offer.when}? The first yes gets the duty: ${offer.url}`;
-
 /** Offers one place of a post on some days to guards. Each gets a link of their own, shown once. */
 export const sendOffers = endpoint<DataReply<SentOffer[]>, SendOffersBody>({
   method: 'POST',

@@ -18,6 +18,7 @@ const musterPosts = (db: Db) =>
       'users.id as clientUserId',
       'users.name as clientName',
       'users.phone as clientPhone',
+      'users.language as clientLanguage',
       'clients.silence_days as silenceDays',
       ...placeAndHours,
       'posts.start_date as startDate',

@@ -7,7 +7,6 @@ import {
   musterDisputed,
   musterNotAgreed,
   musterNotSent,
-  musterText,
 } from '@prahari/contract/muster';
 import type * as contract from '@prahari/contract/muster.schemas';
 import type { Muster, SentMuster } from '@prahari/contract/muster.schemas';
@@ -18,7 +17,9 @@ import { audit } from '../../../audit/audit.ts';
 import { isId, nowText } from '../../../db/ids.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { monthText } from '../../../mail/messages/link-texts.ts';
 import { attendedSince } from '../../company/company.service.ts';
+import { selectConsent } from '../../consent/consent.queries.ts';
 import { dropUnsent, tell } from '../../messages/messages.service.ts';
 import { settleSilence } from '../duties/silence.queries.ts';
 import type { MusterPost } from './muster.queries.ts';
@@ -43,13 +44,6 @@ async function newLink(
 }
 
 export const placeName = ({ street, city }: MusterPost): string => [street, city].filter(Boolean).join(', ');
-
-const monthName = (month: string): string =>
-  new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-IN', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
 
 /**
  * Sends the days of a month that are over to the client, and returns a link for one without a login.
@@ -97,7 +91,9 @@ export function sendMuster(
       parts: [{ about: row.id, facts: { month, place: placeName(post) } }],
       link: url,
     });
-    const whatsapp = whatsAppLink(post.clientPhone, musterText(post.clientName, monthName(month), url));
+    const text = monthText(post.clientLanguage, { name: post.clientName, month, url });
+    const isRefused = (await selectConsent(tx, post.clientUserId, 'whatsApp')) === false;
+    const whatsapp = isRefused ? undefined : whatsAppLink(post.clientPhone, text);
     return { url, ...(whatsapp && { whatsapp }), muster: await countMuster(tx, post, month) };
   });
 }

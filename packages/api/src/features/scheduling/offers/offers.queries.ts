@@ -15,15 +15,16 @@ export async function insertOffers(tx: Tx, offers: readonly Insertable<Tables['o
       .execute();
 }
 
-/** Returns guards with name and phone, in no particular order. */
+/** Returns guards with name, phone and language, in no particular order. */
 export const selectGuards = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('guards')
     .innerJoin('users', 'users.id', 'guards.user_id')
-    .select(['guards.id as _id', 'users.name', 'users.phone'])
+    .select(['guards.id as _id', 'users.id as userId', 'users.name', 'users.phone', 'users.language'])
     .where(isOneOf(db, 'guards.id', idList(db, ids)))
     .where('users.erased_at', 'is', null)
     .execute();
+export type OfferedGuard = Awaited<ReturnType<typeof selectGuards>>[number];
 
 /** Closes the open offers of guards at a post: a new link replaces those for the same days. */
 export const closeEarlier = (

@@ -1,13 +1,12 @@
 import { hash, randomBytes } from 'node:crypto';
 import { guardNotFound } from '@prahari/contract/assignments';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
-import { offerNotFound, offerText } from '@prahari/contract/offers';
+import { offerNotFound } from '@prahari/contract/offers';
 import type * as contract from '@prahari/contract/offers.schemas';
 import type { Offer, SentOffer } from '@prahari/contract/offers.schemas';
 import { outsidePost, postEnded, postFull, postHasNoShift, postNotFound } from '@prahari/contract/posts';
 import { dayRuns } from '@prahari/domain/day-runs';
 import { today } from '@prahari/domain/days';
-import { formatDay } from '@prahari/domain/format';
 import { whatsAppLink } from '@prahari/domain/phone';
 import { dutyInterval, type PostHours, timingOf } from '@prahari/domain/post-hours';
 import { AppError, invalidFields } from '../../../AppError.ts';
@@ -15,7 +14,9 @@ import { audit } from '../../../audit/audit.ts';
 import { isId, newId, nowText } from '../../../db/ids.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { offerText } from '../../../mail/messages/link-texts.ts';
 import { shiftHours } from '../../company/company.service.ts';
+import { selectConsent } from '../../consent/consent.queries.ts';
 import { hasRoom, hoursAt } from '../capacity/capacity.service.ts';
 import { lockPost } from '../posts/post-changes.service.ts';
 import { isOver } from '../posts/post-figures.rows.ts';
@@ -44,11 +45,10 @@ function checkDays(days: readonly string[], post: PostRow, hours: PostHours): vo
     throw invalidFields([{ path: 'days', message: 'The duty of a day is over' }]);
 }
 
-function whenText(days: readonly string[], hours: PostHours): string {
-  const [first = '', ...more] = days;
-  const last = more.at(-1);
-  const on = last ? `${days.length} days from ${formatDay(first)} to ${formatDay(last)}` : formatDay(first);
-  return `${on}, ${timingOf(hours)}`;
+/** Returns the link that opens WhatsApp; undefined for a guard without a valid phone or who has refused it. */
+async function chatLink(tx: Tx, to: queries.OfferedGuard, text: string): Promise<string | undefined> {
+  const isRefused = (await selectConsent(tx, to.userId, 'whatsApp')) === false;
+  return isRefused ? undefined : whatsAppLink(to.phone, text);
 }
 
 /**
@@ -105,16 +105,21 @@ export function sendOffers(
         ...{ beginsAt: dutyInterval(day, offered.hours).beginsAt, byUserId: actorId },
       });
     await audit(tx, { actorId, action: 'sendOffers', entity: 'posts', entityId: post._id, detail });
-    const when = whenText(days, offered.hours);
-    return made.map(({ id, guardId, token }) => {
-      const { name = '', phone = '' } = guards.get(guardId) ?? {};
+    const work = {
+      place: `${post.name}, ${post.city}`,
+      days,
+      timing: timingOf(offered.hours),
+    };
+    const sent: SentOffer[] = [];
+    for (const { id, guardId, token } of made) {
+      const guard = guards.get(guardId);
+      if (!guard) throw new AppError(guardNotFound);
+      const { name, language } = guard;
       const url = `${siteUrl}/offer#${token}`;
-      const whatsapp = whatsAppLink(
-        phone,
-        offerText({ name, place: `${post.name}, ${post.city}`, when, url }),
-      );
-      return { _id: id, guardId, name, url, ...(whatsapp && { whatsapp }) };
-    });
+      const whatsapp = await chatLink(tx, guard, offerText(language, { name, url, ...work }));
+      sent.push({ _id: id, guardId, name, url, ...(whatsapp && { whatsapp }) });
+    }
+    return sent;
   });
 }
 
