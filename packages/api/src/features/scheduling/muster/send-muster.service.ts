@@ -19,7 +19,7 @@ import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { monthText } from '../../../mail/messages/link-texts.ts';
 import { attendedSince } from '../../company/company.service.ts';
-import { selectConsent } from '../../consent/consent.queries.ts';
+import { mayUseWhatsApp } from '../../consent/consent.service.ts';
 import { dropUnsent, tell } from '../../messages/messages.service.ts';
 import { settleSilence } from '../duties/silence.queries.ts';
 import type { MusterPost } from './muster.queries.ts';
@@ -92,7 +92,7 @@ export function sendMuster(
       link: url,
     });
     const text = monthText(post.clientLanguage, { name: post.clientName, month, url });
-    const isRefused = (await selectConsent(tx, post.clientUserId, 'whatsApp')) === false;
+    const isRefused = (await mayUseWhatsApp(tx, post.clientUserId)) === false;
     const whatsapp = isRefused ? undefined : whatsAppLink(post.clientPhone, text);
     return { url, ...(whatsapp && { whatsapp }), muster: await countMuster(tx, post, month) };
   });

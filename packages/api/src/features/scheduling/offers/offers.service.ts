@@ -16,7 +16,7 @@ import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { offerText } from '../../../mail/messages/link-texts.ts';
 import { shiftHours } from '../../company/company.service.ts';
-import { selectConsent } from '../../consent/consent.queries.ts';
+import { mayUseWhatsApp } from '../../consent/consent.service.ts';
 import { hasRoom, hoursAt } from '../capacity/capacity.service.ts';
 import { lockPost } from '../posts/post-changes.service.ts';
 import { isOver } from '../posts/post-figures.rows.ts';
@@ -47,8 +47,7 @@ function checkDays(days: readonly string[], post: PostRow, hours: PostHours): vo
 
 /** Returns the link that opens WhatsApp; undefined for a guard without a valid phone or who has refused it. */
 async function chatLink(tx: Tx, to: queries.OfferedGuard, text: string): Promise<string | undefined> {
-  const isRefused = (await selectConsent(tx, to.userId, 'whatsApp')) === false;
-  return isRefused ? undefined : whatsAppLink(to.phone, text);
+  return (await mayUseWhatsApp(tx, to.userId)) === false ? undefined : whatsAppLink(to.phone, text);
 }
 
 /**
