@@ -123,7 +123,7 @@ const kind = z.string({ error: kindError }).check(
   z.refine((text) => text !== 'single', { error: kindError }),
 );
 
-export const makeMonthBody = z.object({
+const makeMonthFields = z.object({
   month,
   clientIds: z
     .array(id('Client'), { error: 'Choose clients' })
@@ -140,6 +140,19 @@ export const makeMonthBody = z.object({
   gstin: z.optional(ownGstin),
   /** By client: the lines in place of the draft's. Of a client with several drafts only together with `gstin`. */
   lines: z.optional(z.record(id('Client'), newLines, { error: 'Lines must be lists by client' })),
+});
+
+/** Lines of a client that is not chosen would be lost. */
+export const makeMonthBody = makeMonthFields.check((context) => {
+  const { clientIds, lines = {} } = context.value;
+  for (const id of Object.keys(lines))
+    if (!clientIds.includes(id))
+      context.issues.push({
+        code: 'custom',
+        input: lines,
+        path: ['lines', id],
+        message: 'Choose the client whose lines these are, too',
+      });
 });
 export type MakeMonthBody = z.input<typeof makeMonthBody>;
 

@@ -95,7 +95,7 @@ export const day = (label: string) =>
 /** The pattern of a UUID. */
 export const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** A UUID. Any other text is a 400. */
+/** A UUID, in small letters as we write it. Any other text is a 400. */
 export const id = (label: string) =>
   z
     .string({ error: (issue) => (issue.input == null ? `${label} is required` : `${label} must be an id`) })
@@ -103,6 +103,7 @@ export const id = (label: string) =>
       z.regex(ID, {
         error: `${label} is not a valid id`,
       }),
+      z.overwrite((text) => text.toLowerCase()),
     );
 
 /** The id of an option selected in a form. Ids of the hosted API are not UUIDs. */

@@ -115,7 +115,7 @@ export function listQuery(
   }
   if (clientId !== undefined && spec.clientId) {
     if (!ID.test(clientId)) throw invalidField('clientId', 'clientId is not a valid id');
-    parsed.clientId = clientId;
+    parsed.clientId = clientId.toLowerCase();
   }
   return parsed;
 }
@@ -146,7 +146,7 @@ export class Call<D extends Definition> {
     this.body = body;
     this.list = list;
     this.query = query;
-    this.id = req.param('id') ?? '';
+    this.id = req.param('id')?.toLowerCase() ?? '';
     this.token = req.param('token')?.replace(/\.\w+$/, '') ?? '';
     this.source = context.get('source');
     this.userAgent = req.header('user-agent')?.slice(0, 300) ?? null;

@@ -62,3 +62,23 @@ it('a bill of more than ₹99,99,99,999.99 is neither made nor changed to', asyn
     [{ path: 'lines', message: 'The total must be at most ₹99,99,99,999.99' }],
   ]);
 });
+
+it('the office’s own lines count, in whatever case the id of their client is written', async () => {
+  const one = await client([[1, 3]]);
+  const id = one.clientId.toUpperCase();
+  expect(await one.make({ clientIds: [id], lines: { [id]: [line(500)] } })).toMatchObject({
+    result: 'made',
+    bill: { taxable: 500 },
+  });
+});
+
+it('lines of a client that is not chosen are refused, and no bill is made', async () => {
+  const [one, other] = [await client([[1, 3]]), await client([[1, 3]])];
+  const lines = { [other.clientId]: [line(500)] };
+  const refused = await make({ month: lastMonth, clientIds: [one.clientId], basedOn: 'planned', lines });
+  expect([refused.status, refused.body.errors]).toEqual([
+    400,
+    [{ path: `lines.${other.clientId}`, message: 'Choose the client whose lines these are, too' }],
+  ]);
+  expect((await one.make()).result).toBe('made');
+});

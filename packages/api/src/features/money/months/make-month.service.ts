@@ -244,8 +244,7 @@ export async function makeMonth(
 ): Promise<MadeBill[]> {
   const { month, basedOn = 'agreed', kind = 'month', billDate = today() } = body;
   await checkBillDate(db, month, billDate);
-  const clientIds = [...new Set(body.clientIds.map((id) => id.toLowerCase()))];
-  return mapWithPauses(clientIds, async (clientId): Promise<MadeBill> => {
+  return mapWithPauses([...new Set(body.clientIds)], async (clientId): Promise<MadeBill> => {
     const own = body.lines?.[clientId];
     try {
       const options = { actorId, month, basedOn, kind, siteUrl, billDate, own, gstin: body.gstin };

@@ -1,9 +1,8 @@
 import { addDays } from '@prahari/domain/days';
-import { expect } from 'vitest';
+import { expect, it } from 'vitest';
 import { billing, lastMonth } from '../../../../testing/billing.ts';
 import { expectStatus } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
-import { itOnce } from '../../../../testing/it-once.ts';
 
 const started = await startCompany();
 const { api, company } = started;
@@ -31,26 +30,20 @@ async function billedClient() {
   return { ...one, office, dutyIds, reopen, adjustments };
 }
 
-itOnce(
-  'a billed month that is reopened, corrected and agreed again is adjusted by the next bill',
-  async () => {
-    const { office, dutyIds, reopen, agree, adjustments } = await billedClient();
-    await reopen();
-    await office('correct-duty', { dutyId: dutyIds[3], state: 'absent' });
-    expect(await adjustments()).toEqual([]);
-    await agree();
-    expect(await adjustments()).toEqual([{ quantity: -1, dutyIds: [dutyIds[3]] }]);
-  },
-);
+it('a billed month that is reopened, corrected and agreed again is adjusted by the next bill', async () => {
+  const { office, dutyIds, reopen, agree, adjustments } = await billedClient();
+  await reopen();
+  await office('correct-duty', { dutyId: dutyIds[3], state: 'absent' });
+  expect(await adjustments()).toEqual([]);
+  await agree();
+  expect(await adjustments()).toEqual([{ quantity: -1, dutyIds: [dutyIds[3]] }]);
+});
 
-itOnce(
-  'a duty that is corrected once its month is reopened counts as corrected, not as adjusted before',
-  async () => {
-    const { office, dutyIds, reopen, agree, adjustments } = await billedClient();
-    for (const at of [3, 5]) await office('muster/adjust', { dutyId: dutyIds[at], counts: 0 });
-    await reopen();
-    await office('correct-duty', { dutyId: dutyIds[3], state: 'present' });
-    await agree();
-    expect(await adjustments()).toEqual([{ quantity: -1, dutyIds: [dutyIds[5]] }]);
-  },
-);
+it('a duty that is corrected once its month is reopened counts as corrected, not as adjusted before', async () => {
+  const { office, dutyIds, reopen, agree, adjustments } = await billedClient();
+  for (const at of [3, 5]) await office('muster/adjust', { dutyId: dutyIds[at], counts: 0 });
+  await reopen();
+  await office('correct-duty', { dutyId: dutyIds[3], state: 'present' });
+  await agree();
+  expect(await adjustments()).toEqual([{ quantity: -1, dutyIds: [dutyIds[5]] }]);
+});
