@@ -4,7 +4,7 @@ import { DAY_HOURS, overtimeOf } from '@prahari/domain/overtime';
 import { HOUR_MS } from '@prahari/domain/post-hours';
 import { groupWithPauses, mapWithPauses } from '../../../db/pauses.ts';
 import type { CountedDuty } from '../../scheduling/muster/counted-duties.service.ts';
-import type { GuardFacts, Stay } from './registers.queries.ts';
+import type { BusyDay, GuardFacts, Stay } from './registers.queries.ts';
 
 const isThere = ({ mark }: CountedDuty): boolean => mark === 'P' || mark === 'L';
 
@@ -27,12 +27,26 @@ export interface MonthRow {
   days: { day: Day; duties: CountedDuty[]; isOff: boolean }[];
 }
 
-const daysOf = (month: string, duties: readonly CountedDuty[], stays: readonly Stay[]): MonthRow['days'] =>
-  everyDayOf(month).map((day) => {
+/** Everything that the rows of a month are made from. */
+interface MonthRecords {
+  duties: readonly CountedDuty[];
+  stays: readonly Stay[];
+  guards: readonly GuardFacts[];
+  /** The days on which the guards have a duty anywhere: none of them is a weekly off. */
+  busy: readonly BusyDay[];
+}
+
+const daysOf = (
+  month: string,
+  { duties, stays, busy }: Pick<MonthRecords, 'duties' | 'stays' | 'busy'>,
+): MonthRow['days'] => {
+  const busyDays = new Set(busy.map(({ day }) => day));
+  return everyDayOf(month).map((day) => {
     const ofDay = duties.filter((duty) => duty.day === day);
     const own = ofDay.filter(({ stands, mark }) => stands || mark === 'LV');
-    return { day, duties: own, isOff: ofDay.length === 0 && belongs(stays, day) };
+    return { day, duties: own, isOff: ofDay.length === 0 && !busyDays.has(day) && belongs(stays, day) };
   });
+};
 
 /** Makes rows of keys, and lets other requests run in between. */
 const rowsOf = async <Key>(
@@ -43,21 +57,20 @@ const rowsOf = async <Key>(
 /** Returns a row for each guard at each place of a client, by client, place and name. */
 export async function rowsBySite(
   month: string,
-  {
-    duties,
-    stays,
-    guards,
-  }: { duties: readonly CountedDuty[]; stays: readonly Stay[]; guards: readonly GuardFacts[] },
+  { duties, stays, guards, busy }: MonthRecords,
 ): Promise<MonthRow[]> {
   const keyOf = ({ guardId, clientId, postId }: Pick<Stay, 'guardId' | 'clientId' | 'postId'>) =>
     `${clientId} ${postId ?? ''} ${guardId}`;
   const factsOf = new Map(guards.map((guard) => [guard.id, guard]));
   const dutiesOf = await groupWithPauses(duties, keyOf);
+  const busyOf = await groupWithPauses(busy, ({ guardId }) => guardId);
   return rowsOf([...(await groupWithPauses(stays, keyOf))], ([key, own]) => {
     const [stay] = own;
     const guard = stay && factsOf.get(stay.guardId);
-    const days = daysOf(month, dutiesOf.get(key) ?? [], own);
-    if (!stay || !guard || !days.some(({ duties: one, isOff }) => one.length > 0 || isOff)) return undefined;
+    if (!stay || !guard) return undefined;
+    const ofRow = { duties: dutiesOf.get(key) ?? [], stays: own, busy: busyOf.get(guard.id) ?? [] };
+    const days = daysOf(month, ofRow);
+    if (!days.some(({ duties: one, isOff }) => one.length > 0 || isOff)) return undefined;
     const place = [stay.street, stay.city].filter(Boolean).join(', ');
     return { guard, client: stay.client, place, days };
   });
@@ -66,16 +79,17 @@ export async function rowsBySite(
 /** Returns a row for each guard with days in the month, at whatever places. */
 export async function rowsByGuard(
   month: string,
-  {
-    duties,
-    stays,
-    guards,
-  }: { duties: readonly CountedDuty[]; stays: readonly Stay[]; guards: readonly GuardFacts[] },
+  { duties, stays, guards, busy }: MonthRecords,
 ): Promise<MonthRow[]> {
   const dutiesOf = await groupWithPauses(duties, ({ guardId }) => guardId);
   const staysOf = await groupWithPauses(stays, ({ guardId }) => guardId);
+  const busyOf = await groupWithPauses(busy, ({ guardId }) => guardId);
   return rowsOf(guards, (guard) => {
-    const days = daysOf(month, dutiesOf.get(guard.id) ?? [], staysOf.get(guard.id) ?? []);
+    const days = daysOf(month, {
+      duties: dutiesOf.get(guard.id) ?? [],
+      stays: staysOf.get(guard.id) ?? [],
+      busy: busyOf.get(guard.id) ?? [],
+    });
     return days.some(({ duties: own, isOff }) => own.length > 0 || isOff)
       ? { guard, client: '', place: '', days }
       : undefined;

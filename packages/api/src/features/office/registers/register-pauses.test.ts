@@ -25,7 +25,7 @@ function monthOfMany() {
       return { ...stay, ...facts, mark: 'P', counts: 1, stands: true } as unknown as CountedDuty;
     }),
   );
-  return { duties, stays, guards };
+  return { duties, stays, guards, busy: duties };
 }
 
 /** Counts how often others have their turn while a task runs. */

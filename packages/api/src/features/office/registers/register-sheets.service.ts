@@ -6,7 +6,7 @@ import { musterFormOf } from '@prahari/domain/register-forms';
 import { createPauses, groupWithPauses, mapWithPauses } from '../../../db/pauses.ts';
 import type { Db } from '../../../db/tables.ts';
 import { readCompany } from '../../company/company.service.ts';
-import { countDuties } from '../../scheduling/muster/counted-duties.service.ts';
+import { type CountedDuty, countDuties } from '../../scheduling/muster/counted-duties.service.ts';
 import type { SheetColumn } from '../exports/sheet-column.ts';
 import { overtimeByWeek, rowsByGuard, rowsBySite } from './month-rows.ts';
 import * as columns from './register-columns.ts';
@@ -56,10 +56,20 @@ async function peopleOf(db: Db, period: queries.RegisterPeriod) {
   return { stays, guards };
 }
 
-const monthOf = async (db: Db, period: queries.RegisterPeriod) => ({
-  duties: await dutiesOf(db, period),
-  ...(await peopleOf(db, period)),
-});
+/** Returns the days on which guards have a duty anywhere. @param duties those of the period, of the client if one is given */
+const busyDays = async (
+  db: Db,
+  { clientId, ...period }: queries.RegisterPeriod,
+  duties: readonly CountedDuty[],
+): Promise<readonly queries.BusyDay[]> =>
+  clientId === undefined
+    ? duties.filter(({ stands }) => stands)
+    : queries.selectBusyDays(db, { ...period, clientId });
+
+async function monthOf(db: Db, period: queries.RegisterPeriod) {
+  const duties = await dutiesOf(db, period);
+  return { duties, ...(await peopleOf(db, period)), busy: await busyDays(db, period, duties) };
+}
 
 const periodOf = ({ month, clientId }: OfRegister): queries.RegisterPeriod => {
   const { first: from, last: to } = daysOfMonth(month);
@@ -88,7 +98,9 @@ async function wageSheet(db: Db, of: OfRegister): Promise<Sheet> {
   const duties = await dutiesOf(db, { from, to, clientId });
   const period = periodOf(of);
   const isOwn = ({ day }: (typeof duties)[number]) => period.from <= day && day <= period.to;
-  const own = { duties: duties.filter(isOwn), ...(await peopleOf(db, period)) };
+  const ofMonth = duties.filter(isOwn);
+  const busy = await busyDays(db, period, ofMonth);
+  const own = { duties: ofMonth, ...(await peopleOf(db, period)), busy };
   const byGuard = await groupWithPauses(duties, ({ guardId }) => guardId);
   const rows = await mapWithPauses(numbered(await rowsByGuard(month, own)), (row) => ({
     ...row,

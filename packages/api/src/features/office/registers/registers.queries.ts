@@ -194,3 +194,21 @@ export const selectStays = (db: Db, { from, to, clientId }: RegisterPeriod) =>
     .orderBy('assignments.id')
     .execute();
 export type Stay = Awaited<ReturnType<typeof selectStays>>[number];
+
+/** Returns the days of a period on which the guards of a client's stays have a duty, also at other clients. */
+export const selectBusyDays = (db: Db, { from, to, clientId }: RegisterPeriod & { clientId: string }) =>
+  db
+    .selectFrom('duties')
+    .select(['guard_id as guardId', 'day'])
+    .where('guard_id', 'in', (guards) =>
+      guards
+        .selectFrom('assignments')
+        .select('guard_id')
+        .where('client_id', '=', clientId)
+        .where('start_date', '<=', to),
+    )
+    .where('begins_at', '>=', Date.parse(`${from}T00:00:00+05:30`))
+    .where('begins_at', '<', Date.parse(`${to}T24:00:00+05:30`))
+    .where('plan', 'in', ['planned', 'left'])
+    .execute();
+export type BusyDay = Awaited<ReturnType<typeof selectBusyDays>>[number];

@@ -23,6 +23,8 @@ export interface MusterRecords {
   row: NamedMusterRow | undefined;
   duties: readonly MusterDutyRow[];
   assignments: readonly MusterAssignment[];
+  /** Days on which its guards have a duty at another post. */
+  elsewhere: readonly { guardId: string; day: Day }[];
   disputes: readonly DisputeRow[];
   adjustments: readonly AdjustmentRow[];
   /** Since when attendance is kept. */
@@ -109,11 +111,13 @@ function guardsOf(records: MusterRecords, now: number): Muster['guards'] {
   return [...names].map(([guardId, name]) => {
     const own = records.duties.filter((duty) => duty.guardId === guardId);
     const stays = records.assignments.filter((one) => one.guardId === guardId);
+    const elsewhere = records.elsewhere.filter((duty) => duty.guardId === guardId);
     const cells = days.flatMap((day): MusterCell[] => {
       const duties = own.filter((duty) => duty.day === day);
       if (duties.length > 0) return duties.map((duty) => cellOf(duty, records, now));
       const belongs = stays.some((stay) => stay.startDate <= day && day <= lastDayOf(stay));
-      return [{ day, mark: belongs ? 'WO' : '', counts: 0 }];
+      const isOff = belongs && !elsewhere.some((duty) => duty.day === day);
+      return [{ day, mark: isOff ? 'WO' : '', counts: 0 }];
     });
     return { guard: { _id: guardId, name }, cells, ...sumsOf(cells) };
   });

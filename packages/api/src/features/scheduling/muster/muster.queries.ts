@@ -1,6 +1,7 @@
 import { daysOfMonth } from '@prahari/domain/muster';
 import { DAY_MS } from '@prahari/domain/post-hours';
 import { type Selectable, sql } from 'kysely';
+import { idList, isOneOf } from '../../../db/one-of.ts';
 import type { Db, Tables } from '../../../db/tables.ts';
 import { attendanceColumns, placeAndHours } from '../scheduling.columns.ts';
 
@@ -88,6 +89,26 @@ export function selectMusterDuties(db: Db, postId: string, month: string) {
     .execute();
 }
 export type MusterDutyRow = Awaited<ReturnType<typeof selectMusterDuties>>[number];
+
+/** Returns the days of a month on which guards have a duty at other posts. */
+export function selectDutiesElsewhere(
+  db: Db,
+  guardIds: readonly string[],
+  { postId, month }: { postId: string; month: string },
+) {
+  const { first, last } = daysOfMonth(month);
+  const begin = Date.parse(`${first}T00:00:00+05:30`);
+  const end = Date.parse(`${last}T00:00:00+05:30`) + DAY_MS;
+  return db
+    .selectFrom('duties')
+    .select(['guard_id as guardId', 'day'])
+    .where(isOneOf(db, 'duties.guard_id', idList(db, guardIds)))
+    .where('begins_at', '>=', begin)
+    .where('begins_at', '<', end)
+    .where('plan', 'in', ['planned', 'left'])
+    .where((duty) => duty.or([duty('post_id', 'is', null), duty('post_id', '<>', postId)]))
+    .execute();
+}
 
 /** Returns the assignments of a post that have days in a month, with their guards. */
 export function selectMusterAssignments(db: Db, postId: string, month: string) {

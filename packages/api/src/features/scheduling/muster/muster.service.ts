@@ -24,12 +24,15 @@ export async function musterPost(db: Db, postId: string, userId?: string): Promi
 /** Counts the month of a post from its duties. */
 export async function countMuster(db: Db, post: MusterPost, month: string): Promise<Muster> {
   const row = await queries.selectMusterRow(db, post.id, month);
+  const assignments = await queries.selectMusterAssignments(db, post.id, month);
+  const guardIds = [...new Set(assignments.map(({ guardId }) => guardId))];
   const records = {
     post,
     month,
     row,
     duties: await queries.selectMusterDuties(db, post.id, month),
-    assignments: await queries.selectMusterAssignments(db, post.id, month),
+    assignments,
+    elsewhere: await queries.selectDutiesElsewhere(db, guardIds, { postId: post.id, month }),
     disputes: row ? await queries.selectDisputes(db, row.id) : [],
     adjustments: await queries.selectAdjustments(db, post.id, month),
     since: await attendedSince(db),
