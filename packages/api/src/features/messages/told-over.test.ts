@@ -31,6 +31,22 @@ it('a month that a guard has agreed is not asked for again, also not by a messag
   expect(await askedOf()).toEqual([0, 1]);
 });
 
+it.each([
+  ['en', /Log in|agree/, /tell the office which day/],
+  ['hi', /लॉगिन|“हाँ”/, /ऑफ़िस को बताएँ कि कौन-सा दिन/],
+  ['mr', /लॉगिन|“होय”/, /कोणता दिवस ते ऑफिसला सांगा/],
+] as const)(
+  'a guard without a login reads the month and agrees nothing: %s',
+  async (language, asked, told) => {
+    const { guards } = await billedClient([[1, 3]]);
+    const { guardId, userId } = guards[0] as unknown as TestGuard;
+    await setRows(api.db, 'users', { id: userId }, { email: null, language });
+    await tellOfDay(api.db, new Date(`${today().slice(0, 7)}-01T10:00:00+05:30`));
+    const [text = ''] = await textsTo(guardId, 'month-sent');
+    expect([asked.test(text), told.test(text), / 3 /.test(text)]).toEqual([false, true, true]);
+  },
+);
+
 it.each(['agree', 'dispute', 'link'] as const)(
   'a client who has answered a month is not asked to agree it: %s',
   async (how) => {

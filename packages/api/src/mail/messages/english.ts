@@ -209,7 +209,7 @@ const phrases: Phrases = {
       lines: [
         reader === 'client'
           ? `The duties of ${monthOf(month)} are ready. Please agree them, or say which day is wrong. The bill follows from them.`
-          : `Your month ${formatMonth(month.month)} is ready: ${month.count} days of duty. Log in, look at it under Month and agree, or tell the office which day is wrong.`,
+          : `Your month ${formatMonth(month.month)} is ready: ${month.count} days of duty. ${month.hasNoLogin ? 'If that is wrong, tell the office which day.' : 'Log in, look at it under Month and agree, or tell the office which day is wrong.'}`,
       ],
     }),
   },

@@ -47,6 +47,8 @@ export interface MonthFacts {
   place?: string | undefined;
   /** The guard's days, or the duties in dispute. */
   count?: number | undefined;
+  /** True for a guard without a login, who can agree nothing. */
+  hasNoLogin?: boolean | undefined;
 }
 
 /** A bill, in rupees. */

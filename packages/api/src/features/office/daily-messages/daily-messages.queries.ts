@@ -1,5 +1,6 @@
 import type { Day } from '@prahari/domain/days';
 import { sql } from 'kysely';
+import { emailOf } from '../../../db/email.ts';
 import type { Db } from '../../../db/tables.ts';
 
 /** True for a user who has no message about an act. */
@@ -35,7 +36,7 @@ export const selectGuardsOnDay = (db: Db, day: Day, act: string) =>
 /** Returns the users of guards with duties in a month that they have not agreed, and who were not told. */
 export const selectGuardsOfMonth = (db: Db, month: string, act: string) =>
   guardsNotTold(db, act)
-    .select('users.id as userId')
+    .select(['users.id as userId', emailOf('users.email').as('email')])
     .where((eb) =>
       eb.exists(
         eb

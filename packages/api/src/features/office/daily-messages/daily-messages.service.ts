@@ -26,9 +26,10 @@ async function tellOfMonth(db: Db, day: Day): Promise<number> {
   const month = addDays(`${day.slice(0, 7)}-01`, -1).slice(0, 7);
   const act = `month:${month}`;
   let told = 0;
-  for (const { userId } of await queries.selectGuardsOfMonth(db, month, act)) {
+  for (const { userId, email } of await queries.selectGuardsOfMonth(db, month, act)) {
     const { days } = await readOwnMonth(db, userId, month);
-    const parts = [{ about: guardMonthAbout(userId, month), facts: { month, count: days } }];
+    const facts = { month, count: days, ...(email === '' && { hasNoLogin: true }) };
+    const parts = [{ about: guardMonthAbout(userId, month), facts }];
     if (await inTransaction(db, (tx) => tell(tx, { kind: 'month-sent', to: userId, act, parts }))) told += 1;
   }
   return told;
