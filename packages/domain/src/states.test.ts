@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isPinInState, pinOfAddress, stateCodeOfPin } from './pin-state.ts';
-import { stateOfCode, stateOfName, states } from './states.ts';
+import { placeOfSupplyText, stateOfCode, stateOfName, states } from './states.ts';
 
 test('five Union territories have UTGST; Delhi and Puducherry do not', () => {
   expect(states.filter(({ hasUtgst }) => hasUtgst).map(({ code }) => code)).toEqual([
@@ -57,4 +57,8 @@ test.each([
   ['', undefined],
 ])('the PIN in %j is %s', (address, pin) => {
   expect(pinOfAddress(address)).toBe(pin);
+});
+
+test('a place of supply is written by code and name, and an unknown one is empty', () => {
+  expect(['29', '04', ''].map(placeOfSupplyText)).toEqual(['29-Karnataka', '04-Chandigarh', '']);
 });

@@ -98,3 +98,9 @@ const byName = new Map([
 /** Returns the State that people mean by a name; undefined for an unknown one. */
 export const stateOfName = (name: string): IndianState | undefined =>
   stateOfCode(byName.get(keyOf(name)) ?? '');
+
+/** Returns a State as the place of supply is written: `29-Karnataka`; empty for an unknown code. */
+export function placeOfSupplyText(code: string): string {
+  const state = stateOfCode(code);
+  return state ? `${state.code}-${state.name}` : '';
+}

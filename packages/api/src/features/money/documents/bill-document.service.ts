@@ -7,6 +7,7 @@ import { paymentModeLabels } from '@prahari/contract/payments';
 import { today } from '@prahari/domain/days';
 import { toPaise, toRupees } from '@prahari/domain/paise';
 import { rupeesOnPaper } from '@prahari/domain/rupees-in-words';
+import { placeOfSupplyText } from '@prahari/domain/states';
 import { expectedTransfer, upiLink } from '@prahari/domain/upi';
 import { AppError } from '../../../AppError.ts';
 import { isId } from '../../../db/ids.ts';
@@ -14,15 +15,7 @@ import { parseJson } from '../../../db/json-rows.ts';
 import type { Db } from '../../../db/tables.ts';
 import { readCompany } from '../../company/company.service.ts';
 import { readClientTax } from '../client-tax/client-tax.service.ts';
-import {
-  linesOf,
-  placeText,
-  registrationOf,
-  sameOnAll,
-  sumsOf,
-  supplierOf,
-  termsOf,
-} from './document-parts.ts';
+import { linesOf, registrationOf, sameOnAll, sumsOf, supplierOf, termsOf } from './document-parts.ts';
 import {
   type DocumentBill,
   type Reader,
@@ -83,7 +76,7 @@ function headOf(bill: DocumentBill, company: Company, tax: ClientTax) {
       gstin: bill.client_gstin,
     },
     purchaseOrder: bill.purchase_order,
-    placeOfSupply: placeText(bill.place_of_supply),
+    placeOfSupply: placeOfSupplyText(bill.place_of_supply),
     reverseCharge: bill.tax === 'reverse',
   };
 }

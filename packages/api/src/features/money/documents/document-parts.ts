@@ -32,12 +32,6 @@ export function supplierOf(
   };
 }
 
-/** Returns a State as bills name it: `29-Karnataka`. */
-export function placeText(code: string): string {
-  const state = stateOfCode(code);
-  return state ? `${state.code}-${state.name}` : '';
-}
-
 /** Returns what stands between the lines and the total. Nothing for a bill without tax and round off. */
 export function sumsOf(sums: TaxSums, { tax, place }: { tax: TaxKind; place: string }): BillDocument['sums'] {
   const half = `${GST_PERCENT / 2}%`;

@@ -1,5 +1,5 @@
 import { MONTHS } from '@prahari/domain/format';
-import { stateOfCode } from '@prahari/domain/states';
+import { placeOfSupplyText } from '@prahari/domain/states';
 import type { CellValue } from 'hucre/xlsx';
 import type { Gstr1, TaxedValue } from './gstr1-return.ts';
 
@@ -8,8 +8,6 @@ function toolDay(portalDay: string): string {
   const [day = '', month = '', year = ''] = portalDay.split('-');
   return `${day}-${MONTHS[Number(month) - 1]}-${year.slice(2)}`;
 }
-
-const placeText = (code: string): string => `${code}-${stateOfCode(code)?.name ?? ''}`;
 
 const invoiceTypes: Record<string, string> = { R: 'Regular B2B', SEWOP: 'SEZ supplies without payment' };
 const typeText = (type: string): string => invoiceTypes[type] ?? type;
@@ -74,7 +72,7 @@ function sheetsOf(
             one.inum,
             toolDay(one.idt),
             one.val,
-            placeText(one.pos),
+            placeOfSupplyText(one.pos),
             one.rchrg,
             null,
             typeText(one.inv_typ),
@@ -103,7 +101,7 @@ function sheetsOf(
             one.inum,
             toolDay(one.idt),
             one.val,
-            placeText(pos),
+            placeOfSupplyText(pos),
             null,
             ...values(itm_det),
             null,
@@ -122,7 +120,7 @@ function sheetsOf(
         'Cess Amount',
         'E-Commerce GSTIN',
       ],
-      b2cs.map((row) => [row.typ, placeText(row.pos), null, ...values(row), null]),
+      b2cs.map((row) => [row.typ, placeOfSupplyText(row.pos), null, ...values(row), null]),
     ],
     [
       'cdnr',
@@ -149,7 +147,7 @@ function sheetsOf(
             one.nt_num,
             toolDay(one.nt_dt),
             one.ntty,
-            placeText(one.pos),
+            placeOfSupplyText(one.pos),
             one.rchrg,
             typeText(one.inv_typ),
             one.val,
@@ -179,7 +177,7 @@ function sheetsOf(
           one.nt_num,
           toolDay(one.nt_dt),
           one.ntty,
-          placeText(one.pos),
+          placeOfSupplyText(one.pos),
           one.val,
           null,
           ...values(itm_det),

@@ -1,8 +1,6 @@
 import { applicationStatusLabels, serviceTypeLabels } from '@prahari/contract/applications';
 import type { ClientApplication, SecurityApplication } from '@prahari/contract/applications.schemas';
 import { shiftLabels } from '@prahari/contract/assignments';
-import { billStatusLabels } from '@prahari/contract/bills';
-import type { Bill } from '@prahari/contract/bills.schemas';
 import { clientStatusLabels } from '@prahari/contract/clients';
 import type { ClientWithDues } from '@prahari/contract/clients.schemas';
 import type { ExportedList } from '@prahari/contract/exports';
@@ -12,7 +10,7 @@ import type { Post } from '@prahari/contract/posts.schemas';
 import { dayInIndia } from '@prahari/domain/days';
 import { labelOf } from '@prahari/domain/format';
 import type { selectClientDetails, selectGuardDetails } from './exports.queries.ts';
-import { ageing, payments, tds } from './money-columns.ts';
+import { ageing, bills, payments, tds } from './money-columns.ts';
 import type { SheetColumn } from './sheet-column.ts';
 
 const list = (texts: readonly string[]): string => texts.join('; ');
@@ -67,18 +65,6 @@ const clients: readonly SheetColumn<ClientWithDues & Details<typeof selectClient
   ['Guards', ({ activeAssignments }) => list(activeAssignments.map(({ guard }) => guard.user.name))],
   ['Unpaid (₹)', ({ unpaid }) => unpaid, 'rupees'],
   ['Client since', ({ createdAt }) => dayInIndia(createdAt), 'day'],
-];
-
-const bills: readonly SheetColumn<Bill>[] = [
-  ['Bill', ({ billNumber }) => billNumber],
-  ['Client', ({ client }) => client.user.name],
-  ['Email', ({ client }) => client.user.email],
-  ['Amount (₹)', ({ amount }) => amount, 'rupees'],
-  ['Due', ({ dueDate }) => dueDate, 'day'],
-  ['Status', ({ status }) => labelOf(billStatusLabels, status)],
-  ['Description', ({ description }) => description],
-  ['Link', ({ driveLink }) => driveLink],
-  ['Generated', ({ createdAt }) => dayInIndia(createdAt), 'day'],
 ];
 
 const posts: readonly SheetColumn<Post>[] = [

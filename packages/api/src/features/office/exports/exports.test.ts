@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it, test } from 'vitest';
 import { startApi } from '../../../../testing/api.ts';
 import { createCompany, daysFromToday, postBody } from '../../../../testing/company.ts';
 import { sheetBody } from '../../../../testing/sheet-body.ts';
+import { addCreditNote, addPayment, addTaxedBill } from '../../../../testing/tax-bills.ts';
 import { seedDemo } from '../../../demo/seed.ts';
 import { csvField } from './csv.ts';
 import { XLSX_TYPE } from './xlsx.ts';
@@ -30,6 +31,12 @@ async function workbook(body: object, token: string) {
     sheetXml: new TextDecoder().decode(sheet),
   };
 }
+
+const BILL_COLUMNS = [
+  ...['Bill', 'Client', 'Email', 'Amount (₹)', 'Due', 'Status', 'Description', 'Link', 'Generated', 'Date'],
+  ...['Own GSTIN', 'Place of supply', 'Reverse charge', 'Taxable (₹)', 'CGST (₹)', 'SGST or UTGST (₹)'],
+  ...['IGST (₹)', 'Round off (₹)', 'Paid (₹)', 'Credited (₹)', 'Owed (₹)'],
+];
 
 /** Returns the first field without quotes inside it. */
 const firstField = (line: string) => /^"([^"]*)"|^[^,]*/.exec(line)?.slice(0, 2).reverse().find(Boolean);
@@ -177,8 +184,8 @@ describe('an export', () => {
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(new TextDecoder().decode(bytes)).toBe(
       [
-        'Bill,Client,Email,Amount (₹),Due,Status,Description,Link,Generated',
-        `${billNumber},"'=HYPERLINK(""http://evil.example"",""Click"")",${client.email},1234.56,${daysFromToday(10)},Pending,"नवम्बर, 2 guards",https://drive.google.com/file/d/1,${daysFromToday(0)}`,
+        BILL_COLUMNS.join(),
+        `${billNumber},"'=HYPERLINK(""http://evil.example"",""Click"")",${client.email},1234.56,${daysFromToday(10)},Pending,"नवम्बर, 2 guards",https://drive.google.com/file/d/1,${daysFromToday(0)},${daysFromToday(0)},,,No,1234.56,0,0,0,0,0,0,1234.56`,
         '',
       ].join('\r\n'),
     );
@@ -208,7 +215,7 @@ describe('an export', () => {
         .filter((line) => line.includes("'=SUM(1;2)"));
     };
     expect(await linesOf({ list: 'payments', sort: '-day' })).toEqual([
-      `${daysFromToday(0)},'=SUM(1;2),NEFT,N3461234567,500,24,0,0,524,0,${billNumber},Received`,
+      `${daysFromToday(0)},'=SUM(1;2),NEFT,N3461234567,500,24,0,0,524,0,${billNumber},Received,,`,
     ]);
     expect(await linesOf({ list: 'ageing' })).toEqual(["'=SUM(1;2),710.56,0,0,0,0,710.56,0"]);
     expect(await linesOf({ list: 'ageing', day: daysFromToday(-1) })).toEqual([]);
@@ -231,6 +238,19 @@ describe('an export', () => {
     ]);
   });
 
+  it('of bills has tax, round off and what is paid, credited and owed, to the paisa', async () => {
+    const company = await createCompany(api);
+    const { clientId, userId } = await company.addClient();
+    const { billId, number } = await addTaxedBill({ db: api.db, company }, clientId);
+    const line = { description: 'Nights', quantity: 2, unit: 'guard-days', ratePaise: 800_00 };
+    await addCreditNote(api.db, { billId, tax: 'inter', line: { ...line, amountPaise: 1600_00 } });
+    await addPayment(api.db, { clientId, billId, by: userId, bankPaise: 10_000_00, tdsPaise: 200_50 });
+    const { body } = await api.post('/admin/export', { list: 'bills', q: number }, company.admin);
+    expect(String(body).split('\r\n')[1]).toContain(
+      ',2026-11-30,27AAPFU0939F1ZV,29-Karnataka,No,60666.67,0,0,10920,0.33,10200.5,1888,59498.5',
+    );
+  });
+
   it('as a workbook has numbers and days that Excel calculates with, and text that is no formula', async () => {
     const company = await createCompany(api);
     const client = await company.addClient({}, { name: '=HYPERLINK("http://evil.example")' });
@@ -239,7 +259,7 @@ describe('an export', () => {
     expect(file.type).toBe(XLSX_TYPE);
     expect(file.name).toBe(`attachment; filename="prahari-bills-${daysFromToday(0)}.xlsx"`);
     expect(file.rows).toEqual([
-      ['Bill', 'Client', 'Email', 'Amount (₹)', 'Due', 'Status', 'Description', 'Link', 'Generated'],
+      BILL_COLUMNS,
       [
         billNumber,
         '=HYPERLINK("http://evil.example")',
@@ -250,6 +270,11 @@ describe('an export', () => {
         'नवम्बर',
         'https://drive.google.com/file/d/1',
         new Date(daysFromToday(0)),
+        new Date(daysFromToday(0)),
+        null,
+        null,
+        'No',
+        ...[1234.56, 0, 0, 0, 0, 0, 0, 1234.56],
       ],
     ]);
     expect(file.sheetXml).toMatch(/<pane[^>]*ySplit="1"[^>]*state="frozen"/);
