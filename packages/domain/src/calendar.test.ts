@@ -37,6 +37,17 @@ test('a night is one event from its begin to its end, in UTC', () => {
   ]);
 });
 
+test('a calendar without events has a component all the same', () => {
+  const lines = unfolded(textOf());
+  const begins = lines.filter((line) => line.startsWith('BEGIN:'));
+  expect(begins).toEqual(['BEGIN:VCALENDAR', 'BEGIN:VTIMEZONE', 'BEGIN:STANDARD']);
+  expect(lines.filter((line) => line.startsWith('END:'))).toEqual([
+    'END:STANDARD',
+    'END:VTIMEZONE',
+    'END:VCALENDAR',
+  ]);
+});
+
 test('a cancelled event is a later version of the same', () => {
   const lines = unfolded(textOf({ ...event, isCancelled: true }));
   expect(lines).toEqual(

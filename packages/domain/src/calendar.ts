@@ -60,6 +60,19 @@ const eventLines = (event: CalendarEvent, now: number): string[] => [
   'END:VEVENT',
 ];
 
+/** India's time zone. A calendar must have a component (RFC 5545, section 3.6), also one without events. */
+const TIME_ZONE_LINES = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Asia/Kolkata',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0530',
+  'TZOFFSETTO:+0530',
+  'TZNAME:IST',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
 /** Returns a calendar as text (RFC 5545). Times are in UTC, so it needs no rules of a time zone. @param now in ms since 1970 */
 export function calendarText(
   { name, events }: { name: string; events: readonly CalendarEvent[] },
@@ -74,7 +87,7 @@ export function calendarText(
     `X-WR-CALNAME:${escaped(name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
-    ...events.flatMap((event) => eventLines(event, now)),
+    ...(events.length === 0 ? TIME_ZONE_LINES : events.flatMap((event) => eventLines(event, now))),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
