@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { compiled, fixed } from '../../../db/compiled.ts';
 import { isPostgres } from '../../../db/open.ts';
 import type { Tx } from '../../../db/tables.ts';
+import { callOffBilled, isUnbilled, planBilledAgain } from './billed-duties.queries.ts';
 import type { DutyRow } from './duty.rows.ts';
 import { settleSilence } from './silence.queries.ts';
 
@@ -19,6 +20,7 @@ export async function insertDuties(
   const [row] = rows;
   if (!row) return;
   await settleSilence(tx, { postId: row.post_id });
+  await planBilledAgain(tx, rows);
   const columns = Object.keys(row);
   const names = sql.join(columns.map((column) => sql.ref(column)));
   const json = JSON.stringify(rows);
@@ -64,7 +66,8 @@ const deleteNotBegun = compiled<After, object>('delete-duties-not-begun', (db, v
     .deleteFrom('duties')
     .where('assignment_id', '=', value('assignmentId'))
     .where('day', '>', value('lastDay'))
-    .where('begins_at', '>', value('now')),
+    .where('begins_at', '>', value('now'))
+    .where(isUnbilled),
 );
 
 const leaveRunning = compiled<After, object>('leave-running-duty', (db, value) =>
@@ -95,6 +98,7 @@ const cancelOver = compiled<After, object>('cancel-duties-over', (db, value) =>
 export async function endDutiesAfter(tx: Tx, assignmentId: string, lastDay?: Day): Promise<void> {
   const after = { assignmentId, lastDay: lastDay ?? '', now: Date.now() };
   await deleteNotBegun(tx, after);
+  await callOffBilled(tx, after);
   if (lastDay !== undefined) {
     await settleSilence(tx, { assignmentId });
     await cancelOver(tx, after);
@@ -167,10 +171,12 @@ export async function returnEnded(tx: Tx, assignmentId: string, lastDay: Day): P
 /** Deletes the duties of an assignment after a day. */
 export async function deleteDutiesAfter(tx: Tx, assignmentId: string, lastDay: Day): Promise<void> {
   await settleSilence(tx, { assignmentId });
+  await callOffBilled(tx, { assignmentId, lastDay, now: Date.now() });
   await tx
     .deleteFrom('duties')
     .where('assignment_id', '=', assignmentId)
     .where('day', '>', lastDay)
+    .where(isUnbilled)
     .execute();
 }
 

@@ -1,0 +1,66 @@
+import { addDays, today } from '@prahari/domain/days';
+import { expect, it } from 'vitest';
+import { billing } from '../../../../testing/billing.ts';
+import { addPost, daysFromToday, expectStatus } from '../../../../testing/company.ts';
+import { startCompany } from '../../../../testing/company-suite.ts';
+import { rowsOf } from '../../../../testing/rows.ts';
+
+const started = await startCompany();
+const { api, company } = started;
+const { client, rate } = billing(started);
+// A month ahead all of whose duties are still to come.
+const month = addDays(`${today().slice(0, 7)}-01`, 31).slice(0, 7);
+const nextMonth = addDays(`${month}-01`, 31).slice(0, 7);
+
+/** A client whose month is billed before it begins, with a guard on every day. */
+async function billedInAdvance() {
+  const one = await client([], { amount: 0 });
+  await rate({ clientId: one.clientId, basis: 'duty', hours: 12, amount: 1000, from: '2020-01-01' });
+  const guard = await company.addGuard();
+  const postId = await addPost(api, company.admin, one.clientId, {
+    shift: 'day',
+    endDate: daysFromToday(100),
+  });
+  const assign = { postId, guardIds: [guard.guardId], startDate: today(), endDate: daysFromToday(100) };
+  expectStatus(await api.post('/admin/assign-to-post', assign, company.admin), 201);
+  await one.make({ month });
+  const withdrawn = await api.post(
+    '/admin/withdraw-guard',
+    { clientId: one.clientId, guardId: guard.guardId },
+    company.admin,
+  );
+  const { entryId } = expectStatus(withdrawn, 200).body.undo;
+  const undo = async () =>
+    expectStatus(await api.post('/admin/undo', { entryIds: [entryId] }, company.admin), 200);
+  const duties = async () =>
+    (await rowsOf(api.db, 'duties', { guard_id: guard.guardId })).filter(({ day }) => day.startsWith(month));
+  /** Agrees the month as if it was over. */
+  const agree = () =>
+    api.db
+      .insertInto('musters')
+      .values({
+        id: postId,
+        post_id: postId,
+        month,
+        state: 'agreed',
+        agreed_until: 1e13,
+        agreed_at: Date.now(),
+      })
+      .execute();
+  return { ...one, postId, duties, agree, undo };
+}
+
+it('days that were billed in advance and that nobody will come to are taken off by the next bill', async () => {
+  const { duties, agree, draft } = await billedInAdvance();
+  const billed = await duties();
+  expect(new Set(billed.map(({ plan }) => plan))).toEqual(new Set(['cancelled']));
+  await agree();
+  const { adjustments } = await draft('planned', nextMonth);
+  expect(adjustments.map(({ amount }: { amount: number }) => amount)).toEqual([-1000 * billed.length]);
+});
+
+it('a guard who comes back by undo has the days again that were billed in advance', async () => {
+  const { duties, undo } = await billedInAdvance();
+  await undo();
+  expect(new Set((await duties()).map(({ plan }) => plan))).toEqual(new Set(['planned']));
+});
