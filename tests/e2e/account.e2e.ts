@@ -35,36 +35,40 @@ test(
   },
 );
 
-test('a password change ends the other sessions and the old password is refused', async ({ page, site }) => {
-  const person = await newAccount(site, 'client');
-  const otherSession = await apiClient(site, person);
-  await logIn(page, person);
-  await openAccount(page);
-  const dialog = account(page);
-  await expect(dialog.getByText(person.email)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Change password' }).click();
-  await expect(dialog.getByLabel('Current password')).toBeFocused();
-  await dialog.getByLabel('Current password').fill('not the password');
-  await dialog.getByLabel('New password').fill('a new lamp for the gate');
-  await dialog.getByLabel('Confirm password').fill('a new lamp for the gate');
-  await dialog.getByRole('button', { name: 'Change password' }).click();
-  await expect(dialog.getByText('Current password is wrong')).toBeVisible();
-  await expect(dialog.getByLabel('New password')).toHaveValue('a new lamp for the gate');
-  await dialog.getByLabel('Current password').fill(person.password);
-  await dialog.getByRole('button', { name: 'Change password' }).click();
-  await toast(page, 'Password changed. Your other sessions have ended.');
-  await expect(dialog.getByText('You are logged in only here.')).toBeVisible();
-  await expect(otherSession.call('GET', '/auth/status')).rejects.toThrow('401');
-  expect((await site.mailbox.next(person.email)).subject).toBe('Your Prahari password was changed');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
-  await logOut(page);
-  await page.goto('/login');
-  await submitLogin(page, person);
-  await toast(page, 'Invalid credentials');
-  await logInByForm(page, { ...person, password: 'a new lamp for the gate' });
-});
+test(
+  'a password change ends the other sessions and the old password is refused',
+  exhaustive,
+  async ({ page, site }) => {
+    const person = await newAccount(site, 'client');
+    const otherSession = await apiClient(site, person);
+    await logIn(page, person);
+    await openAccount(page);
+    const dialog = account(page);
+    await expect(dialog.getByText(person.email)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Change password' }).click();
+    await expect(dialog.getByLabel('Current password')).toBeFocused();
+    await dialog.getByLabel('Current password').fill('not the password');
+    await dialog.getByLabel('New password').fill('a new lamp for the gate');
+    await dialog.getByLabel('Confirm password').fill('a new lamp for the gate');
+    await dialog.getByRole('button', { name: 'Change password' }).click();
+    await expect(dialog.getByText('Current password is wrong')).toBeVisible();
+    await expect(dialog.getByLabel('New password')).toHaveValue('a new lamp for the gate');
+    await dialog.getByLabel('Current password').fill(person.password);
+    await dialog.getByRole('button', { name: 'Change password' }).click();
+    await toast(page, 'Password changed. Your other sessions have ended.');
+    await expect(dialog.getByText('You are logged in only here.')).toBeVisible();
+    await expect(otherSession.call('GET', '/auth/status')).rejects.toThrow('401');
+    expect((await site.mailbox.next(person.email)).subject).toBe('Your Prahari password was changed');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+    await logOut(page);
+    await page.goto('/login');
+    await submitLogin(page, person);
+    await toast(page, 'Invalid credentials');
+    await logInByForm(page, { ...person, password: 'a new lamp for the gate' });
+  },
+);
 
 test('a guard sees their sessions and can end one or all others once the password has been entered again', async ({
   page,
@@ -99,35 +103,35 @@ test('a guard sees their sessions and can end one or all others once the passwor
   for (const other of others) await expect(other.call('GET', '/auth/status')).rejects.toThrow('401');
 });
 
-test('entering the password again in one tab renews the session, and the other tab goes on', async ({
-  page,
-  context,
-  site,
-}) => {
-  const person = await newAccount(site, 'client');
-  await apiClient(site, person);
-  await apiClient(site, person);
-  await logIn(page, person);
-  const tab = await context.newPage();
-  await tab.goto('/client-dashboard');
-  await openAccount(tab);
-  const cookieOf = async () =>
-    (await context.cookies()).find(({ name }) => /^prahari-\d+$/.test(name))?.value;
-  const former = await cookieOf();
-  await openAccount(page);
-  await refuseOldLogin(page, '/auth/sessions');
-  await account(page).getByRole('button', { name: 'End all other sessions' }).click();
-  const confirmation = page.getByRole('dialog', { name: 'Enter your password again' });
-  await confirmation.getByLabel('Current password').fill(person.password);
-  await confirmation.getByRole('button', { name: 'Continue' }).click();
-  await toast(page, 'All other sessions ended');
-  expect(await cookieOf()).not.toBe(former);
-  await tab.keyboard.press('Escape');
-  await openAccount(tab);
-  await expect(account(tab).getByText('You are logged in only here.')).toBeVisible();
-  await tab.reload();
-  await expect(tab).toHaveURL(/client-dashboard/);
-});
+test(
+  'entering the password again in one tab renews the session, and the other tab goes on',
+  exhaustive,
+  async ({ page, context, site }) => {
+    const person = await newAccount(site, 'client');
+    await apiClient(site, person);
+    await apiClient(site, person);
+    await logIn(page, person);
+    const tab = await context.newPage();
+    await tab.goto('/client-dashboard');
+    await openAccount(tab);
+    const cookieOf = async () =>
+      (await context.cookies()).find(({ name }) => /^prahari-\d+$/.test(name))?.value;
+    const former = await cookieOf();
+    await openAccount(page);
+    await refuseOldLogin(page, '/auth/sessions');
+    await account(page).getByRole('button', { name: 'End all other sessions' }).click();
+    const confirmation = page.getByRole('dialog', { name: 'Enter your password again' });
+    await confirmation.getByLabel('Current password').fill(person.password);
+    await confirmation.getByRole('button', { name: 'Continue' }).click();
+    await toast(page, 'All other sessions ended');
+    expect(await cookieOf()).not.toBe(former);
+    await tab.keyboard.press('Escape');
+    await openAccount(tab);
+    await expect(account(tab).getByText('You are logged in only here.')).toBeVisible();
+    await tab.reload();
+    await expect(tab).toHaveURL(/client-dashboard/);
+  },
+);
 
 test('the link in the mail about a login ends it with one press, and not when it is opened', async ({
   page,

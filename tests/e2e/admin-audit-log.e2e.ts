@@ -1,4 +1,5 @@
 import { acceptedGuard, approvedClient, assignGuard, uniqueAccount } from './support/accounts.ts';
+import { exhaustive } from './support/exhaustive.ts';
 import { logIn, openFromMenu, toast } from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
 
@@ -26,7 +27,7 @@ test('the audit log shows an admin who did what and can be searched by name', as
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
 });
 
-test('a refused mail that an admin retries is delivered', async ({ page, site }) => {
+test('a refused mail that an admin retries is delivered', exhaustive, async ({ page, site }) => {
   const person = uniqueAccount('client');
   site.mailbox.refuse(person.email);
   const { name, email, role, phone, password } = person;

@@ -1,5 +1,6 @@
 import { currentCode } from '../../packages/api/testing/authenticator.ts';
 import { adminApiClient, apiClient, approvedClient, generateBill, newAccount } from './support/accounts.ts';
+import { exhaustive } from './support/exhaustive.ts';
 import { refuseOldLogin } from './support/old-login.ts';
 import {
   confirm,
@@ -35,32 +36,34 @@ test('a bill is deleted once the password has been entered again', async ({ page
   expect(await office.call('GET', `/admin/bills?limit=1&q=${number}`)).toMatchObject({ total: 0 });
 });
 
-test('where the second factor is required an admin enters the office only after its set-up', async ({
-  page,
-}) => {
-  const admin = {
-    role: 'admin',
-    email: 'office@required.example',
-    password: 'a long admin password',
-  } as const;
-  const server = await startServer(
-    { ADMIN_SECOND_FACTOR: 'required', ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
-    process.env.DIST,
-  );
-  await page.goto(`${server.url}/login`);
-  await submitLogin(page, admin);
-  const dialog = page.getByRole('dialog', { name: 'Set up two-step login' });
-  await dialog.getByRole('button', { name: 'Set up' }).click();
-  const key = (await dialog.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? '';
-  await page.getByLabel('Digit 1').click();
-  await page.keyboard.type(currentCode(key.replaceAll(' ', '')));
-  await dialog.getByLabel('Current password').fill(admin.password);
-  await dialog.getByRole('button', { name: 'Turn on' }).click();
-  await dialog.getByRole('button', { name: 'I have saved them' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText('No posts yet')).toBeVisible();
-  await server.stop();
-});
+test(
+  'where the second factor is required an admin enters the office only after its set-up',
+  exhaustive,
+  async ({ page }) => {
+    const admin = {
+      role: 'admin',
+      email: 'office@required.example',
+      password: 'a long admin password',
+    } as const;
+    const server = await startServer(
+      { ADMIN_SECOND_FACTOR: 'required', ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
+      process.env.DIST,
+    );
+    await page.goto(`${server.url}/login`);
+    await submitLogin(page, admin);
+    const dialog = page.getByRole('dialog', { name: 'Set up two-step login' });
+    await dialog.getByRole('button', { name: 'Set up' }).click();
+    const key = (await dialog.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? '';
+    await page.getByLabel('Digit 1').click();
+    await page.keyboard.type(currentCode(key.replaceAll(' ', '')));
+    await dialog.getByLabel('Current password').fill(admin.password);
+    await dialog.getByRole('button', { name: 'Turn on' }).click();
+    await dialog.getByRole('button', { name: 'I have saved them' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('No posts yet')).toBeVisible();
+    await server.stop();
+  },
+);
 
 test('no script of the page finds a token, and a token put into storage works', async ({
   page,

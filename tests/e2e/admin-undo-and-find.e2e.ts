@@ -64,63 +64,64 @@ test('a bill is found from anywhere by Ctrl+K', async ({ page, site }) => {
   await expect(bills.getByRole('row', { name: new RegExp(number) })).toBeVisible();
 });
 
-test('keys pressed as soon as the page has loaded act once its shortcuts are loaded', async ({
-  page,
-  site,
-}) => {
-  await logIn(page, site.admin);
-  // the figures are loaded once the page listens
-  const hydrated = () =>
-    expect(page.getByRole('region', { name: 'Overview' })).toHaveAttribute('aria-busy', 'false');
-  const list = page.getByRole('searchbox', { name: 'Search posts' });
+test(
+  'keys pressed as soon as the page has loaded act once its shortcuts are loaded',
+  exhaustive,
+  async ({ page, site }) => {
+    await logIn(page, site.admin);
+    // the figures are loaded once the page listens
+    const hydrated = () =>
+      expect(page.getByRole('region', { name: 'Overview' })).toHaveAttribute('aria-busy', 'false');
+    const list = page.getByRole('searchbox', { name: 'Search posts' });
 
-  await test.step('the first key opens the keyboard shortcuts', async () => {
-    await hydrated();
-    await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-  });
-  await test.step('text typed right after Ctrl+K is in the search that opens', async () => {
-    await page.reload();
-    await hydrated();
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('98450 12310');
-    const box = page.getByRole('combobox', { name: 'Find a guard, client, post or bill' });
-    await expect(box).toHaveValue('98450 12310');
-    await page.keyboard.type('9');
-    await expect(box).toHaveValue('98450 123109');
-  });
-  await test.step('the second key of a shortcut does nothing without the first', async () => {
-    await page.reload();
-    await hydrated();
-    await page.keyboard.press('/');
-    await expect(list).toBeFocused();
-    await list.blur();
-    const press = (key: string, timeStamp: number) =>
-      page.evaluate(
-        ([name, at]) => {
-          const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
-          Object.defineProperty(event, 'timeStamp', { value: at });
-          document.body.dispatchEvent(event);
-          return new URLSearchParams(location.search).get('tab');
-        },
-        [key, timeStamp] as const,
-      );
-    expect(await press('c', 700)).not.toBe('clients');
-    expect(await press('g', 800)).not.toBe('clients');
-    expect(await press('c', 900)).toBe('clients');
-  });
-  await test.step('letters typed after a slash while the shortcuts are loaded are text', async () => {
-    const release = await delayScripts(page, /\/_astro\/shortcuts\..*\.js$/);
-    await page.goto('/admin-dashboard');
-    await hydrated();
-    await page.keyboard.type('/gc');
-    await expect(list).not.toBeFocused();
-    release();
-    await expect(list).toBeFocused();
-    await expect(list).toHaveValue('gc');
-    await expect(page.getByRole('tab', { name: 'Clients' })).toHaveAttribute('aria-selected', 'false');
-  });
-});
+    await test.step('the first key opens the keyboard shortcuts', async () => {
+      await hydrated();
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    });
+    await test.step('text typed right after Ctrl+K is in the search that opens', async () => {
+      await page.reload();
+      await hydrated();
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('98450 12310');
+      const box = page.getByRole('combobox', { name: 'Find a guard, client, post or bill' });
+      await expect(box).toHaveValue('98450 12310');
+      await page.keyboard.type('9');
+      await expect(box).toHaveValue('98450 123109');
+    });
+    await test.step('the second key of a shortcut does nothing without the first', async () => {
+      await page.reload();
+      await hydrated();
+      await page.keyboard.press('/');
+      await expect(list).toBeFocused();
+      await list.blur();
+      const press = (key: string, timeStamp: number) =>
+        page.evaluate(
+          ([name, at]) => {
+            const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
+            Object.defineProperty(event, 'timeStamp', { value: at });
+            document.body.dispatchEvent(event);
+            return new URLSearchParams(location.search).get('tab');
+          },
+          [key, timeStamp] as const,
+        );
+      expect(await press('c', 700)).not.toBe('clients');
+      expect(await press('g', 800)).not.toBe('clients');
+      expect(await press('c', 900)).toBe('clients');
+    });
+    await test.step('letters typed after a slash while the shortcuts are loaded are text', async () => {
+      const release = await delayScripts(page, /\/_astro\/shortcuts\..*\.js$/);
+      await page.goto('/admin-dashboard');
+      await hydrated();
+      await page.keyboard.type('/gc');
+      await expect(list).not.toBeFocused();
+      release();
+      await expect(list).toBeFocused();
+      await expect(list).toHaveValue('gc');
+      await expect(page.getByRole('tab', { name: 'Clients' })).toHaveAttribute('aria-selected', 'false');
+    });
+  },
+);
 
 const findButton = (page: Page) => page.getByRole('button', { name: 'Find a guard, client, post or bill' });
 
@@ -134,32 +135,33 @@ async function pressWhileLoading(page: Page, press: () => Promise<void>): Promis
   release();
 }
 
-test('a slash pressed before the page has its scripts is not the browser’s, which would search the page', async ({
-  page,
-  site,
-}) => {
-  await logIn(page, site.admin);
-  const isPrevented = (init: { key: string; ctrlKey?: true }, selector = 'body') =>
-    page.evaluate(
-      ([of, at]) => {
-        const event = new KeyboardEvent('keydown', { ...of, bubbles: true, cancelable: true });
-        document.querySelector(at)?.dispatchEvent(event);
-        return event.defaultPrevented;
-      },
-      [init, selector] as const,
-    );
-  await pressWhileLoading(page, async () => {
-    expect(await isPrevented({ key: '/' })).toBe(true);
-    expect(await isPrevented({ key: '/', ctrlKey: true })).toBe(false);
-    expect(await isPrevented({ key: 'x' })).toBe(false);
-    await page.evaluate(() => document.body.append(document.createElement('textarea')));
-    expect(await isPrevented({ key: '/' }, 'textarea')).toBe(false);
-    await page.evaluate(() => localStorage.setItem('shortcuts', 'off'));
-    expect(await isPrevented({ key: '/' })).toBe(false);
-    await page.evaluate(() => localStorage.removeItem('shortcuts'));
-  });
-  await expect(page.getByRole('searchbox', { name: 'Search posts' })).toBeFocused();
-});
+test(
+  'a slash pressed before the page has its scripts is not the browser’s, which would search the page',
+  exhaustive,
+  async ({ page, site }) => {
+    await logIn(page, site.admin);
+    const isPrevented = (init: { key: string; ctrlKey?: true }, selector = 'body') =>
+      page.evaluate(
+        ([of, at]) => {
+          const event = new KeyboardEvent('keydown', { ...of, bubbles: true, cancelable: true });
+          document.querySelector(at)?.dispatchEvent(event);
+          return event.defaultPrevented;
+        },
+        [init, selector] as const,
+      );
+    await pressWhileLoading(page, async () => {
+      expect(await isPrevented({ key: '/' })).toBe(true);
+      expect(await isPrevented({ key: '/', ctrlKey: true })).toBe(false);
+      expect(await isPrevented({ key: 'x' })).toBe(false);
+      await page.evaluate(() => document.body.append(document.createElement('textarea')));
+      expect(await isPrevented({ key: '/' }, 'textarea')).toBe(false);
+      await page.evaluate(() => localStorage.setItem('shortcuts', 'off'));
+      expect(await isPrevented({ key: '/' })).toBe(false);
+      await page.evaluate(() => localStorage.removeItem('shortcuts'));
+    });
+    await expect(page.getByRole('searchbox', { name: 'Search posts' })).toBeFocused();
+  },
+);
 
 test('keys pressed before the page has its scripts act once it has them', async ({ page, site }) => {
   await logIn(page, site.admin);

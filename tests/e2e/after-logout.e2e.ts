@@ -121,16 +121,16 @@ for (const role of ['client', 'security'] as const)
     },
   );
 
-test('once a session is over, Back and every cache show nothing of the person', async ({
-  page,
-  context,
-  site,
-}) => {
-  const person = await personOf(site, 'client');
-  const calls = await visit(page, person);
-  await endOverHttp(context, site);
-  await expectNothingLeft(page, person, calls);
-});
+test(
+  'once a session is over, Back and every cache show nothing of the person',
+  exhaustive,
+  async ({ page, context, site }) => {
+    const person = await personOf(site, 'client');
+    const calls = await visit(page, person);
+    await endOverHttp(context, site);
+    await expectNothingLeft(page, person, calls);
+  },
+);
 
 test('a page that Back brings out of memory after its session is over shows nothing of the person', async ({
   page,

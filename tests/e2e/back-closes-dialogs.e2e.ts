@@ -1,4 +1,5 @@
 import { approvedClient } from './support/accounts.ts';
+import { exhaustive } from './support/exhaustive.ts';
 import { logIn, openTab } from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
 
@@ -39,7 +40,7 @@ test('Back closes the dialog on top and nothing else', async ({ page, site }) =>
   });
 });
 
-test('Back after a choice in Find returns to the page before it', async ({ page, site }) => {
+test('Back after a choice in Find returns to the page before it', exhaustive, async ({ page, site }) => {
   const client = await approvedClient(site);
   await logIn(page, site.admin);
   await page.goto('/admin-dashboard?tab=security-guards');

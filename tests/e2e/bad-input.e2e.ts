@@ -150,7 +150,7 @@ test('a pasted text with a code in it fills only the digits, before and after hy
   expect(await typed()).toBe('123956');
 });
 
-test('a code typed while the page hydrates keeps every digit', async ({ page }) => {
+test('a code typed while the page hydrates keeps every digit', exhaustive, async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('verificationEmail', 'asha@example.com'));
   const releaseScripts = await delayScripts(page);
   await page.goto('/otp-verification', { waitUntil: 'commit' });
@@ -164,24 +164,26 @@ test('a code typed while the page hydrates keeps every digit', async ({ page }) 
   expect(typed).toBe('987654');
 });
 
-test('login begins with the role of the ended session and keeps another one selected before hydration', async ({
-  page,
-}) => {
-  const endSession = () => page.evaluate(() => sessionStorage.setItem('lastRole', 'admin'));
-  const role = page.getByLabel('Role');
-  await page.goto('/login');
-  await endSession();
-  const releaseScripts = await delayScripts(page);
-  await page.goto('/login', { waitUntil: 'commit' });
-  await expect(role).toHaveValue('admin');
-  await role.selectOption('client');
-  releaseScripts();
-  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
-  await expect(role).toHaveValue('client');
+test(
+  'login begins with the role of the ended session and keeps another one selected before hydration',
+  exhaustive,
+  async ({ page }) => {
+    const endSession = () => page.evaluate(() => sessionStorage.setItem('lastRole', 'admin'));
+    const role = page.getByLabel('Role');
+    await page.goto('/login');
+    await endSession();
+    const releaseScripts = await delayScripts(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await expect(role).toHaveValue('admin');
+    await role.selectOption('client');
+    releaseScripts();
+    await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
+    await expect(role).toHaveValue('client');
 
-  await page.unrouteAll();
-  await endSession();
-  await page.goto('/login');
-  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
-  await expect(role).toHaveValue('admin');
-});
+    await page.unrouteAll();
+    await endSession();
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
+    await expect(role).toHaveValue('admin');
+  },
+);

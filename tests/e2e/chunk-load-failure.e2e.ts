@@ -38,19 +38,23 @@ test('a tab whose chunk cannot be loaded shows an error and loads after a retry'
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a retry reloads the page when a deployment removed the chunk of the tab', async ({ page, site }) => {
-    await page.route('**/_astro/ApplyForJobTab.*', (route) =>
-      route.fulfill({ status: 404, body: 'Not found' }),
-    );
-    await logIn(page, await newAccount(site, 'security'));
-    await openTab(page, 'Apply for Job');
-    await expect(chunkError(page)).toBeVisible();
-    await page.unrouteAll();
-    await tryAgain(page).click();
-    await expect(page.getByRole('tab', { name: 'Apply for Job' })).toHaveAttribute('aria-selected', 'true');
-    await expect(chunkError(page)).toBeHidden();
-    await expect(page.getByRole('heading', { name: 'Apply for Job' })).toBeVisible();
-  });
+  test(
+    'a retry reloads the page when a deployment removed the chunk of the tab',
+    exhaustive,
+    async ({ page, site }) => {
+      await page.route('**/_astro/ApplyForJobTab.*', (route) =>
+        route.fulfill({ status: 404, body: 'Not found' }),
+      );
+      await logIn(page, await newAccount(site, 'security'));
+      await openTab(page, 'Apply for Job');
+      await expect(chunkError(page)).toBeVisible();
+      await page.unrouteAll();
+      await tryAgain(page).click();
+      await expect(page.getByRole('tab', { name: 'Apply for Job' })).toHaveAttribute('aria-selected', 'true');
+      await expect(chunkError(page)).toBeHidden();
+      await expect(page.getByRole('heading', { name: 'Apply for Job' })).toBeVisible();
+    },
+  );
 });
 
 const didNotArrive = (page: Page) =>

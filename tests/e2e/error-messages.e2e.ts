@@ -57,44 +57,45 @@ test('a failed login shows the server’s message or the default one and keeps t
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password);
 });
 
-test('a failed signup shows its error and can be retried; mismatched passwords send nothing', async ({
-  page,
-  site,
-}) => {
-  const person = uniqueAccount('client');
-  let calls = 0;
-  await page.route('**/api/auth/register', (route) => {
-    calls += 1;
-    return calls === 1 ? route.abort() : route.fallback();
-  });
-  await page.goto('/signup');
-  await fillSignup(page, person);
-  await page.getByLabel('Confirm password').fill('something else');
-  const submit = page.getByRole('button', { name: 'Sign Up', exact: true });
-  await submit.click();
-  await expect(page.getByText('Passwords do not match').first()).toBeVisible();
-  expect(calls).toBe(0);
-  await page.getByLabel('Confirm password').fill(person.password);
-  await submit.click();
-  await toast(page, 'Something went wrong. Please try again.');
-  await expect(page.getByLabel('Full name')).toHaveValue(person.name);
-  await submit.dblclick();
-  await expect(page).toHaveURL(/\/otp-verification\/?$/);
-  expect(calls).toBe(2);
+test(
+  'a failed signup shows its error and can be retried; mismatched passwords send nothing',
+  exhaustive,
+  async ({ page, site }) => {
+    const person = uniqueAccount('client');
+    let calls = 0;
+    await page.route('**/api/auth/register', (route) => {
+      calls += 1;
+      return calls === 1 ? route.abort() : route.fallback();
+    });
+    await page.goto('/signup');
+    await fillSignup(page, person);
+    await page.getByLabel('Confirm password').fill('something else');
+    const submit = page.getByRole('button', { name: 'Sign Up', exact: true });
+    await submit.click();
+    await expect(page.getByText('Passwords do not match').first()).toBeVisible();
+    expect(calls).toBe(0);
+    await page.getByLabel('Confirm password').fill(person.password);
+    await submit.click();
+    await toast(page, 'Something went wrong. Please try again.');
+    await expect(page.getByLabel('Full name')).toHaveValue(person.name);
+    await submit.dblclick();
+    await expect(page).toHaveURL(/\/otp-verification\/?$/);
+    expect(calls).toBe(2);
 
-  await test.step('a wrong code and a failed resend show their errors', async () => {
-    await site.mailbox.code(person.email);
-    await typeCode(page, '000000');
-    await page.getByRole('button', { name: 'Verify', exact: true }).click();
-    await toast(page, 'Invalid OTP');
-    await page.clock.install();
-    await page.reload();
-    await page.clock.fastForward(61_000);
-    await failWith(page, '/auth/resend-otp', 'unreachable');
-    await page.getByRole('button', { name: 'Resend OTP' }).click();
-    await expect(page.getByText('Failed to resend OTP')).toBeVisible();
-  });
-});
+    await test.step('a wrong code and a failed resend show their errors', async () => {
+      await site.mailbox.code(person.email);
+      await typeCode(page, '000000');
+      await page.getByRole('button', { name: 'Verify', exact: true }).click();
+      await toast(page, 'Invalid OTP');
+      await page.clock.install();
+      await page.reload();
+      await page.clock.fastForward(61_000);
+      await failWith(page, '/auth/resend-otp', 'unreachable');
+      await page.getByRole('button', { name: 'Resend OTP' }).click();
+      await expect(page.getByText('Failed to resend OTP')).toBeVisible();
+    });
+  },
+);
 
 test('each failed admin action shows its error and changes nothing', exhaustive, async ({ page, site }) => {
   const [busy, free] = [await acceptedGuard(site), await acceptedGuard(site)];

@@ -62,24 +62,25 @@ test(
   },
 );
 
-test('a dialog opens again after a reload with what was typed, and an empty one does not', async ({
-  page,
-  site,
-}) => {
-  await logIn(page, site.admin);
-  await openTab(page, 'Security Guards');
-  const dialog = page.getByRole('dialog', { name: 'New guard' });
-  await page.getByRole('button', { name: 'New guard' }).click();
-  await dialog.getByLabel('Name', { exact: true }).fill('Dattatray Pawar');
-  await page.reload();
-  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Dattatray Pawar');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'New guard' }).click();
-  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('');
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'New guard' })).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-});
+test(
+  'a dialog opens again after a reload with what was typed, and an empty one does not',
+  exhaustive,
+  async ({ page, site }) => {
+    await logIn(page, site.admin);
+    await openTab(page, 'Security Guards');
+    const dialog = page.getByRole('dialog', { name: 'New guard' });
+    await page.getByRole('button', { name: 'New guard' }).click();
+    await dialog.getByLabel('Name', { exact: true }).fill('Dattatray Pawar');
+    await page.reload();
+    await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Dattatray Pawar');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'New guard' }).click();
+    await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('');
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'New guard' })).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+  },
+);
 
 test('what is typed at signup and to the company survives a reload and a link, without passwords', async ({
   page,

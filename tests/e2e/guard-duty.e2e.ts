@@ -105,21 +105,25 @@ test(
   },
 );
 
-test('logging out while a press waits asks first, and then forgets it', async ({ page, context, site }) => {
-  const guard = await guardOnDuty(site);
-  await logIn(page, guard);
-  await expect(start(page)).toBeEnabled();
-  await page.route('**/api/security/start-duty', (route) => route.abort());
-  await start(page).click();
-  await expect(waiting(page)).toBeVisible();
-  const logout = page.getByRole('button', { name: 'Logout' });
-  page.once('dialog', (dialog) => dialog.dismiss());
-  await logout.click();
-  await expect(waiting(page)).toBeVisible();
-  page.once('dialog', (dialog) => dialog.accept());
-  await logout.click();
-  await expect(page).toHaveURL(`${site.url}/`);
-  const stored = await context.storageState();
-  expect(JSON.stringify(stored.origins)).not.toContain('dutyId');
-  expect(await startedDuties(site, guard)).toEqual([]);
-});
+test(
+  'logging out while a press waits asks first, and then forgets it',
+  exhaustive,
+  async ({ page, context, site }) => {
+    const guard = await guardOnDuty(site);
+    await logIn(page, guard);
+    await expect(start(page)).toBeEnabled();
+    await page.route('**/api/security/start-duty', (route) => route.abort());
+    await start(page).click();
+    await expect(waiting(page)).toBeVisible();
+    const logout = page.getByRole('button', { name: 'Logout' });
+    page.once('dialog', (dialog) => dialog.dismiss());
+    await logout.click();
+    await expect(waiting(page)).toBeVisible();
+    page.once('dialog', (dialog) => dialog.accept());
+    await logout.click();
+    await expect(page).toHaveURL(`${site.url}/`);
+    const stored = await context.storageState();
+    expect(JSON.stringify(stored.origins)).not.toContain('dutyId');
+    expect(await startedDuties(site, guard)).toEqual([]);
+  },
+);

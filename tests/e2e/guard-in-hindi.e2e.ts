@@ -69,7 +69,7 @@ for (const width of [390, 360])
     },
   );
 
-test('each account has its own language, also in one browser', async ({ page, site }) => {
+test('each account has its own language, also in one browser', exhaustive, async ({ page, site }) => {
   const [first, second] = [await acceptedGuard(site), await acceptedGuard(site)];
   await logInByForm(page, first);
   await page.getByRole('button', { name: 'हिन्दी' }).click();

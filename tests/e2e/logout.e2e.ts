@@ -65,34 +65,35 @@ for (const status of [429, 500])
     },
   );
 
-test('a call that is refused while the logout is under way does not lead to the login page', async ({
-  page,
-  site,
-}) => {
-  await logIn(page, site.admin);
-  await expect(page.getByRole('heading', { name: 'Posts', exact: true })).toBeVisible();
-  const opened: string[] = [];
-  page.on('framenavigated', (frame) => opened.push(new URL(frame.url()).pathname));
-  const ended = Promise.withResolvers<void>();
-  await page.route('**/api/admin/changes', async (route) => {
-    await ended.promise;
-    await route.continue();
-  });
-  await page.route('**/api/auth/logout', async (route) => {
-    const response = await route.fetch();
-    ended.resolve();
-    // Longer than the page waits before it sends a refused call once more.
-    await page.waitForTimeout(1_500);
-    await route.fulfill({ response });
-  });
-  const asked = page.waitForRequest('**/api/admin/changes');
-  // The office asks for changes whenever its page comes into view.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await asked;
-  await logOut(page);
-  await expect(page).toHaveURL(`${site.url}/`);
-  expect(opened).toEqual(['/']);
-});
+test(
+  'a call that is refused while the logout is under way does not lead to the login page',
+  exhaustive,
+  async ({ page, site }) => {
+    await logIn(page, site.admin);
+    await expect(page.getByRole('heading', { name: 'Posts', exact: true })).toBeVisible();
+    const opened: string[] = [];
+    page.on('framenavigated', (frame) => opened.push(new URL(frame.url()).pathname));
+    const ended = Promise.withResolvers<void>();
+    await page.route('**/api/admin/changes', async (route) => {
+      await ended.promise;
+      await route.continue();
+    });
+    await page.route('**/api/auth/logout', async (route) => {
+      const response = await route.fetch();
+      ended.resolve();
+      // Longer than the page waits before it sends a refused call once more.
+      await page.waitForTimeout(1_500);
+      await route.fulfill({ response });
+    });
+    const asked = page.waitForRequest('**/api/admin/changes');
+    // The office asks for changes whenever its page comes into view.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await asked;
+    await logOut(page);
+    await expect(page).toHaveURL(`${site.url}/`);
+    expect(opened).toEqual(['/']);
+  },
+);
 
 test('a logout without a reply says so after two seconds', exhaustive, async ({ page, context, site }) => {
   await openDashboard(page, site);
@@ -132,23 +133,23 @@ test('the next person opens no dashboard of somebody whose logout failed, and th
   await hasEnded(context, site);
 });
 
-test('after a failed logout the next login works, and ends the session before it', async ({
-  page,
-  context,
-  site,
-}) => {
-  await openDashboard(page, site);
-  const before = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
-  const answerAgain = await refuseLogout(context, 500);
-  await logOut(page);
-  await expect(notice(page)).toBeVisible();
-  await logInByForm(page, await newAccount(site, 'client'));
-  await answerAgain();
-  await page.reload();
-  await expect(page.getByRole('tab', { name: 'Guard Status', exact: true })).toBeVisible();
-  const headers = { cookie: before, authorization: `Bearer ${PLACEHOLDER_TOKEN}` };
-  expect((await fetch(`${site.url}/api/client/bills`, { headers })).status).toBe(401);
-});
+test(
+  'after a failed logout the next login works, and ends the session before it',
+  exhaustive,
+  async ({ page, context, site }) => {
+    await openDashboard(page, site);
+    const before = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+    const answerAgain = await refuseLogout(context, 500);
+    await logOut(page);
+    await expect(notice(page)).toBeVisible();
+    await logInByForm(page, await newAccount(site, 'client'));
+    await answerAgain();
+    await page.reload();
+    await expect(page.getByRole('tab', { name: 'Guard Status', exact: true })).toBeVisible();
+    const headers = { cookie: before, authorization: `Bearer ${PLACEHOLDER_TOKEN}` };
+    expect((await fetch(`${site.url}/api/client/bills`, { headers })).status).toBe(401);
+  },
+);
 
 test(
   'logging out in one of two tabs while offline ends both once the connection is back',
@@ -214,17 +215,18 @@ async function emptyStorageLate(page: Page, { origin, afterMs }: { origin: strin
   return () => emptied;
 }
 
-test('logging out keeps the theme in a browser that empties storage only after the reply', async ({
-  page,
-  site,
-}) => {
-  const emptied = await emptyStorageLate(page, { origin: new URL(site.url).origin, afterMs: 200 });
-  await openDashboard(page, site);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Night' }).click();
-  await page.keyboard.press('Escape');
-  await logOut(page);
-  await emptied();
-  await expect(page).toHaveURL(`${site.url}/`);
-  expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([['theme', 'dark']]);
-});
+test(
+  'logging out keeps the theme in a browser that empties storage only after the reply',
+  exhaustive,
+  async ({ page, site }) => {
+    const emptied = await emptyStorageLate(page, { origin: new URL(site.url).origin, afterMs: 200 });
+    await openDashboard(page, site);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Night' }).click();
+    await page.keyboard.press('Escape');
+    await logOut(page);
+    await emptied();
+    await expect(page).toHaveURL(`${site.url}/`);
+    expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([['theme', 'dark']]);
+  },
+);

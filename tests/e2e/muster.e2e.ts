@@ -165,7 +165,7 @@ test(
   },
 );
 
-test('a link that ended says so, and what to do', async ({ page }) => {
+test('a link that ended says so, and what to do', exhaustive, async ({ page }) => {
   await page.goto(`/muster#${'x'.repeat(43)}`);
   await expect(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
 });

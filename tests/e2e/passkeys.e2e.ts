@@ -1,11 +1,12 @@
 import { newAccount } from './support/accounts.ts';
+import { exhaustive } from './support/exhaustive.ts';
 import { logIn, logOut, openFromMenu, toast } from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
 
 // Passkeys are for domains; an address has none.
 test.use({ baseURL: ({ site }, use) => use(site.url.replace('127.0.0.1', 'localhost')) });
 
-test('a guard adds a passkey, logs in with it alone, and removes it', async ({ page, site }) => {
+test('a guard adds a passkey, logs in with it alone, and removes it', exhaustive, async ({ page, site }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {

@@ -1,5 +1,6 @@
 import { dashboardOf } from '@prahari/contract/roles';
 import { adminApiClient, uniqueAccount } from './support/accounts.ts';
+import { exhaustive } from './support/exhaustive.ts';
 import {
   fillSignup,
   logIn,
@@ -92,67 +93,76 @@ test('an invited guard reads the notice, ticks one purpose and finds it given in
   await expect(page.getByRole('switch', { name: 'Messages on WhatsApp' })).toBeChecked();
 });
 
-test('a new email that the office enters counts once its code is entered, and the former address keeps it', async ({
-  page,
-  browser,
-  site,
-}) => {
-  const client = uniqueAccount('client');
-  const newEmail = `new.${client.email}`;
-  await signUp(page, client, site.mailbox.code);
-  await submitLogin(page, client);
-  await page.waitForURL('**/client-dashboard');
-  await openFromMenu(page, 'Account');
-  await page.getByLabel('What you ask for').selectOption('A correction');
-  await page.getByLabel('What is wrong').fill('I have a new email');
-  await page.getByRole('button', { name: 'Ask the office' }).click();
-  await expect(page.getByText(/It is with the office\.$/)).toBeVisible();
-  await site.mailbox.next(client.email);
+test(
+  'a new email that the office enters counts once its code is entered, and the former address keeps it',
+  exhaustive,
+  async ({ page, browser, site }) => {
+    const client = uniqueAccount('client');
+    const newEmail = `new.${client.email}`;
+    await signUp(page, client, site.mailbox.code);
+    await submitLogin(page, client);
+    await page.waitForURL('**/client-dashboard');
+    await openFromMenu(page, 'Account');
+    await page.getByLabel('What you ask for').selectOption('A correction');
+    await page.getByLabel('What is wrong').fill('I have a new email');
+    await page.getByRole('button', { name: 'Ask the office' }).click();
+    await expect(page.getByText(/It is with the office\.$/)).toBeVisible();
+    await site.mailbox.next(client.email);
 
-  const office = await adminApiClient(site);
-  const { data } = (await office.call('GET', '/admin/data-requests')) as {
-    data: { _id: string; user: { email: string } }[];
-  };
-  const requestId = data.find(({ user }) => user.email === client.email)?._id;
-  await office.call('POST', '/admin/data-requests/answer', { requestId, answer: 'fulfil', email: newEmail });
-  const code = await site.mailbox.code(newEmail);
+    const office = await adminApiClient(site);
+    const { data } = (await office.call('GET', '/admin/data-requests')) as {
+      data: { _id: string; user: { email: string } }[];
+    };
+    const requestId = data.find(({ user }) => user.email === client.email)?._id;
+    await office.call('POST', '/admin/data-requests/answer', {
+      requestId,
+      answer: 'fulfil',
+      email: newEmail,
+    });
+    const code = await site.mailbox.code(newEmail);
 
-  await page.reload();
-  await openFromMenu(page, 'Account');
-  await expect(page.getByText(`mailed to ${newEmail}`)).toBeVisible();
-  await typeCode(page, code);
-  await page.getByRole('button', { name: 'Use this email' }).click();
-  await toast(page, 'Your new email counts from now on');
+    await page.reload();
+    await openFromMenu(page, 'Account');
+    await expect(page.getByText(`mailed to ${newEmail}`)).toBeVisible();
+    await typeCode(page, code);
+    await page.getByRole('button', { name: 'Use this email' }).click();
+    await toast(page, 'Your new email counts from now on');
 
-  const former = await browser.newPage();
-  // Mails are sent side by side, so the answer to the request may come first.
-  let secret: string | undefined;
-  while (!secret) secret = /\/keep-email(#\S+)/.exec((await site.mailbox.next(client.email)).text ?? '')?.[1];
-  await former.goto(`/keep-email${secret}`);
-  await former.getByRole('button', { name: 'Keep my email' }).click();
-  await toast(former, 'Your former email counts again. Set a new password now.');
-  await former.waitForURL('**/forgot-password');
-  await former.close();
-  await page.reload();
-  await page.waitForURL('**/login');
-});
+    const former = await browser.newPage();
+    // Mails are sent side by side, so the answer to the request may come first.
+    let secret: string | undefined;
+    while (!secret)
+      secret = /\/keep-email(#\S+)/.exec((await site.mailbox.next(client.email)).text ?? '')?.[1];
+    await former.goto(`/keep-email${secret}`);
+    await former.getByRole('button', { name: 'Keep my email' }).click();
+    await toast(former, 'Your former email counts again. Set a new password now.');
+    await former.waitForURL('**/forgot-password');
+    await former.close();
+    await page.reload();
+    await page.waitForURL('**/login');
+  },
+);
 
-test('a guard without an email has the record corrected and erased by the office', async ({ page, site }) => {
-  const admin = await adminApiClient(site);
-  const name = uniqueAccount('security').name;
-  const added = await admin.call('POST', '/admin/guards', { name, phone: '91234 56780', city: 'Bhopal' });
-  const { _id } = (added as { data: { _id: string } }).data;
-  await logIn(page, site.admin);
-  await page.goto(`${dashboardOf('admin')}?tab=security-guards&guard=${_id}`);
-  await page.getByRole('button', { name: 'Personal data' }).click();
-  await page.getByRole('radio', { name: 'A correction' }).check();
-  await page.getByLabel('Full name').fill(`${name} Sahu`);
-  await page.getByRole('button', { name: 'Correct', exact: true }).click();
-  await toast(page, 'The data is corrected');
-  await expect(page.getByRole('heading', { name: `${name} Sahu` })).toBeVisible();
-  await page.getByRole('button', { name: 'Personal data' }).click();
-  await page.getByRole('radio', { name: 'Erasure' }).check();
-  await page.getByRole('button', { name: 'Erase', exact: true }).click();
-  await toast(page, 'The data is erased');
-  await expect(page.getByRole('heading', { name: 'Erased person' })).toBeVisible();
-});
+test(
+  'a guard without an email has the record corrected and erased by the office',
+  exhaustive,
+  async ({ page, site }) => {
+    const admin = await adminApiClient(site);
+    const name = uniqueAccount('security').name;
+    const added = await admin.call('POST', '/admin/guards', { name, phone: '91234 56780', city: 'Bhopal' });
+    const { _id } = (added as { data: { _id: string } }).data;
+    await logIn(page, site.admin);
+    await page.goto(`${dashboardOf('admin')}?tab=security-guards&guard=${_id}`);
+    await page.getByRole('button', { name: 'Personal data' }).click();
+    await page.getByRole('radio', { name: 'A correction' }).check();
+    await page.getByLabel('Full name').fill(`${name} Sahu`);
+    await page.getByRole('button', { name: 'Correct', exact: true }).click();
+    await toast(page, 'The data is corrected');
+    await expect(page.getByRole('heading', { name: `${name} Sahu` })).toBeVisible();
+    await page.getByRole('button', { name: 'Personal data' }).click();
+    await page.getByRole('radio', { name: 'Erasure' }).check();
+    await page.getByRole('button', { name: 'Erase', exact: true }).click();
+    await toast(page, 'The data is erased');
+    await expect(page.getByRole('heading', { name: 'Erased person' })).toBeVisible();
+  },
+);

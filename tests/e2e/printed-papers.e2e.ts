@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { adminApiClient } from './support/accounts.ts';
+import { exhaustive } from './support/exhaustive.ts';
 import { lastMonth, seedBilledClient } from './support/months.ts';
 import { logIn } from './support/page-actions.ts';
 import { expect, type Site, test } from './support/test.ts';
@@ -32,7 +33,7 @@ async function generateBill(site: Site, clientId: string) {
   return reply.data;
 }
 
-test('a bill is printed on one sheet, without the site around it', async ({ page, site }) => {
+test('a bill is printed on one sheet, without the site around it', exhaustive, async ({ page, site }) => {
   const { clientId } = await seedBilledClient(site, { isAgreed: false });
   const { _id, billNumber } = await generateBill(site, clientId);
   await logIn(page, site.admin);

@@ -1,8 +1,9 @@
 import { startReceiver } from '../../packages/api/testing/webhook-receiver.ts';
+import { exhaustive } from './support/exhaustive.ts';
 import { confirm, logIn, openFromMenu, openTab, toast } from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
 
-test('an admin gives a program a token, and revokes it', async ({ page, site }) => {
+test('an admin gives a program a token, and revokes it', exhaustive, async ({ page, site }) => {
   await logIn(page, site.admin);
   await openFromMenu(page, 'Account');
   const account = page.getByRole('dialog', { name: 'Account' });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { exhaustive } from './support/exhaustive.ts';
 import { blockStorage } from './support/page-actions.ts';
 import {
   authPages,
@@ -39,43 +40,45 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('without JavaScript the drawn map names its streets, legible on a phone, a tablet and a desk', async ({
-    page,
-  }) => {
-    for (const [width, least] of [
-      [390, 6],
-      [768, 8],
-      [1366, 8],
-      [1920, 8],
-    ] as const) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto('/contact');
-      const names = await page.locator('#office-map text').evaluateAll((texts) =>
-        texts.map((text) => {
-          const frame = text.closest('#office-map')?.getBoundingClientRect() ?? new DOMRect();
-          const box = text.getBoundingClientRect();
-          const scale = (text as SVGTextElement).getScreenCTM();
-          return {
-            name: text.textContent,
-            isShown:
-              box.left >= frame.left &&
-              box.right <= frame.right &&
-              box.top >= frame.top &&
-              box.bottom <= frame.bottom,
-            pixels:
-              Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(scale?.a ?? 0, scale?.b ?? 0),
-          };
-        }),
-      );
-      const shown = names.filter(({ isShown }) => isShown);
-      expect(
-        shown.map(({ name }) => name),
-        `${width}`,
-      ).toContain('Placeholder Road');
-      expect(shown.length, `${width}`).toBeGreaterThanOrEqual(least);
-      expect(Math.min(...shown.map(({ pixels }) => pixels)), `${width}`).toBeGreaterThanOrEqual(13);
-    }
-  });
+  test(
+    'without JavaScript the drawn map names its streets, legible on a phone, a tablet and a desk',
+    exhaustive,
+    async ({ page }) => {
+      for (const [width, least] of [
+        [390, 6],
+        [768, 8],
+        [1366, 8],
+        [1920, 8],
+      ] as const) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto('/contact');
+        const names = await page.locator('#office-map text').evaluateAll((texts) =>
+          texts.map((text) => {
+            const frame = text.closest('#office-map')?.getBoundingClientRect() ?? new DOMRect();
+            const box = text.getBoundingClientRect();
+            const scale = (text as SVGTextElement).getScreenCTM();
+            return {
+              name: text.textContent,
+              isShown:
+                box.left >= frame.left &&
+                box.right <= frame.right &&
+                box.top >= frame.top &&
+                box.bottom <= frame.bottom,
+              pixels:
+                Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(scale?.a ?? 0, scale?.b ?? 0),
+            };
+          }),
+        );
+        const shown = names.filter(({ isShown }) => isShown);
+        expect(
+          shown.map(({ name }) => name),
+          `${width}`,
+        ).toContain('Placeholder Road');
+        expect(shown.length, `${width}`).toBeGreaterThanOrEqual(least);
+        expect(Math.min(...shown.map(({ pixels }) => pixels)), `${width}`).toBeGreaterThanOrEqual(13);
+      }
+    },
+  );
 
   test('without JavaScript pictures and testimonials can be scrolled to and the map opens in a new page', async ({
     page,
@@ -99,7 +102,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('with blocked storage every public page works without console errors', async ({ page }) => {
+test('with blocked storage every public page works without console errors', exhaustive, async ({ page }) => {
   const consoleErrors = collectConsoleErrors(page);
   await blockStorage(page);
   for (const path of publicPages) {

@@ -108,7 +108,7 @@ for (const [name, viewport] of [
     },
   );
 
-test('two guards swap a duty, and the swap is undone', async ({ page, site }) => {
+test('two guards swap a duty, and the swap is undone', exhaustive, async ({ page, site }) => {
   const { client, here } = await seedPost(site);
   const [one = { name: '' }] = here;
   const [two = { name: '' }] = (await seedPost(site)).here;

@@ -1,5 +1,6 @@
 import type { Role } from '@prahari/contract/roles';
 import { apiClient, newAccount } from './support/accounts.ts';
+import { exhaustive } from './support/exhaustive.ts';
 import { logIn, openTab, toast } from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
 
@@ -56,22 +57,22 @@ test('a role edited in local storage shows no admin data', async ({ page, site }
   await expect(page.getByRole('row')).toHaveCount(0);
 });
 
-test('logging out in one tab logs out the other and Back shows no private data', async ({
-  page,
-  context,
-  site,
-}) => {
-  const account = await newAccount(site, 'client');
-  await logIn(page, account);
-  const other = await context.newPage();
-  await other.goto('/client-dashboard');
-  await expect(other.getByRole('tab', { name: 'Guard Status', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(`${site.url}/`);
-  await expect(other).toHaveURL(`${site.url}/`);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/login\/?$/);
-});
+test(
+  'logging out in one tab logs out the other and Back shows no private data',
+  exhaustive,
+  async ({ page, context, site }) => {
+    const account = await newAccount(site, 'client');
+    await logIn(page, account);
+    const other = await context.newPage();
+    await other.goto('/client-dashboard');
+    await expect(other.getByRole('tab', { name: 'Guard Status', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(`${site.url}/`);
+    await expect(other).toHaveURL(`${site.url}/`);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/login\/?$/);
+  },
+);
 
 test('an ended session leads to login with a message, and login returns to the same tab', async ({
   page,

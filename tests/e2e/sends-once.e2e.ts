@@ -194,14 +194,18 @@ demoTest('a wrong password sent before the scripts have come leaves the chosen r
   await expect(page.getByLabel('Email')).toHaveValue('nobody@prahari.example');
 });
 
-demoTest('a held Enter saves the company once, although each reply comes at once', async ({ page }) => {
-  await logIn(page, demoLogins.admin);
-  await page.goto(`${OFFICE}company`);
-  const writes = recordWrites(page);
-  await page.locator('main form input').first().focus();
-  await holdEnter(await page.context().newCDPSession(page), page);
-  await expect.poll(() => writes).toEqual(['PUT /api/admin/company']);
-});
+demoTest(
+  'a held Enter saves the company once, although each reply comes at once',
+  exhaustive,
+  async ({ page }) => {
+    await logIn(page, demoLogins.admin);
+    await page.goto(`${OFFICE}company`);
+    const writes = recordWrites(page);
+    await page.locator('main form input').first().focus();
+    await holdEnter(await page.context().newCDPSession(page), page);
+    await expect.poll(() => writes).toEqual(['PUT /api/admin/company']);
+  },
+);
 
 demoTest(
   'each form and question of the office sends once, however it is pressed',

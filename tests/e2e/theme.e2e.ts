@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newAccount } from './support/accounts.ts';
+import { exhaustive } from './support/exhaustive.ts';
 import { logIn, openFromMenu } from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
 
@@ -12,7 +13,7 @@ const themeSwitch = (page: Page) => page.getByRole('group', { name: 'Theme' });
 test.describe('with a dark system theme', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('a page is dark until Morning is chosen and dark again on System', async ({ page }) => {
+  test('a page is dark until Morning is chosen and dark again on System', exhaustive, async ({ page }) => {
     await page.goto('/about');
     expect(await backgroundColor(page)).toBe(DARK);
     await expect(themeSwitch(page).getByRole('button', { name: 'System', pressed: true })).toBeVisible();
@@ -58,15 +59,19 @@ test.describe('with a dark system theme', () => {
   });
 });
 
-test('a theme change updates other tabs and the theme-color meta tag', async ({ page, context }) => {
-  await page.goto('/about');
-  const other = await context.newPage();
-  await other.goto('/contact');
-  await themeSwitch(other).getByRole('button', { name: 'Night' }).click();
-  await expect.poll(() => backgroundColor(page)).toBe(DARK);
-  await expect(themeSwitch(page).getByRole('button', { name: 'Night', pressed: true })).toBeVisible();
-  await expect(page.locator('meta[name=theme-color][media=all]')).toHaveAttribute('content', '#0f1624');
-});
+test(
+  'a theme change updates other tabs and the theme-color meta tag',
+  exhaustive,
+  async ({ page, context }) => {
+    await page.goto('/about');
+    const other = await context.newPage();
+    await other.goto('/contact');
+    await themeSwitch(other).getByRole('button', { name: 'Night' }).click();
+    await expect.poll(() => backgroundColor(page)).toBe(DARK);
+    await expect(themeSwitch(page).getByRole('button', { name: 'Night', pressed: true })).toBeVisible();
+    await expect(page.locator('meta[name=theme-color][media=all]')).toHaveAttribute('content', '#0f1624');
+  },
+);
 
 test('on a phone the theme is changed in the menu, also while storage is blocked', async ({ page }) => {
   await page.addInitScript(() => {

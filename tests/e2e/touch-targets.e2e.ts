@@ -71,14 +71,16 @@ for (const path of publicPages)
     },
   );
 
-test(`on a phone every link to an invalid field of the signup form is at least ${LEAST} px`, async ({
-  page,
-}) => {
-  await page.goto('/signup');
-  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
-  await expect(page.getByRole('alert').getByRole('link').nth(2)).toBeVisible();
-  expect(await smallTargets(page)).toEqual([]);
-});
+test(
+  `on a phone every link to an invalid field of the signup form is at least ${LEAST} px`,
+  exhaustive,
+  async ({ page }) => {
+    await page.goto('/signup');
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+    await expect(page.getByRole('alert').getByRole('link').nth(2)).toBeVisible();
+    expect(await smallTargets(page)).toEqual([]);
+  },
+);
 
 /** Opens each tab of a dashboard, and its menu. */
 async function smallTargetsOf(page: Page): Promise<string[]> {

@@ -1,18 +1,10 @@
-import { engine } from './database.ts';
-
 /** A fixed seed makes failures reproducible; `FUZZ_SEED` sets another. */
 export const seed = Number(process.env.FUZZ_SEED ?? 20_261_120);
 
 const configured = process.env.FUZZ_RUNS === undefined ? undefined : Number(process.env.FUZZ_RUNS);
 
-/**
- * `npm run prove -- api` makes all runs, `npm test` an eighth of them on SQLite and a
- * fifteenth on PostgreSQL: a valid call of each endpoint there.
- */
-const sampled = (all: number): number => {
-  if (process.env.PROVE) return all;
-  return engine === 'postgres' ? all / 15 : all / 8;
-};
+/** `npm run prove -- api` makes all runs, `npm test` a fifteenth of them. */
+const sampled = (all: number): number => (process.env.PROVE ? all : all / 15);
 
 /**
  * Returns the number of runs of a property: `FUZZ_RUNS`, or a fifth if each run hashes passwords.

@@ -62,7 +62,7 @@ test('a backup does not overwrite an existing file', async ({ skip }) => {
   expect(readFileSync(inTarget('mine'), 'utf8')).toBe('mine');
 });
 
-test('a restore into a database in use is refused', async ({ skip }) => {
+test('a restore into a database in use is refused', exhaustive, async ({ skip }) => {
   await needsDump(skip);
   expect(await command('backup', api().environment, inTarget('a'))).toMatchObject(success);
   // The pool has a connection open.
@@ -93,7 +93,7 @@ test(
   },
 );
 
-test('a restore ends all sessions and API tokens', async ({ skip }) => {
+test('a restore ends all sessions and API tokens', exhaustive, async ({ skip }) => {
   await needsDump(skip);
   await createApiToken(api(), (await api().signIn('admin')).token);
   await command('backup', api().environment, inTarget('a'));

@@ -2,6 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { setUpBackups, versionOf } from '../../testing/backups.ts';
 import { engine, environmentOf } from '../../testing/database.ts';
+import { exhaustive } from '../../testing/exhaustive.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 
@@ -28,7 +29,7 @@ describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
     expect(await changed.query(`select nspname from pg_namespace where nspname like 'compare%'`)).toEqual([]);
   });
 
-  test('without pg_dump one line says what to install', async () => {
+  test('without pg_dump one line says what to install', exhaustive, async () => {
     for (const script of ['backup', 'restore'] as const) {
       writeFileSync(inTarget('a'), '');
       const file = inTarget(script === 'backup' ? 'b' : 'a');
@@ -42,16 +43,20 @@ describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
     }
   });
 
-  test('with client tools older than the server one line names both versions', async ({ skip }) => {
-    skip(versionOf('pg_dump') === 0 || (await canDump()), 'pg_dump is missing, or new enough');
-    const { code, stderr } = await command('backup', api().environment, inTarget('a'));
-    const server = await serverVersion();
-    expect(code).toBe(1);
-    expect(stderr).toBe(
-      `pg_dump on PATH belongs to PostgreSQL ${versionOf('pg_dump')}, but the server is PostgreSQL ${server}. Install the client tools of PostgreSQL ${server} or newer.\n`,
-    );
-    expect(readdirSync(target().dataDir)).toEqual([]);
-  });
+  test(
+    'with client tools older than the server one line names both versions',
+    exhaustive,
+    async ({ skip }) => {
+      skip(versionOf('pg_dump') === 0 || (await canDump()), 'pg_dump is missing, or new enough');
+      const { code, stderr } = await command('backup', api().environment, inTarget('a'));
+      const server = await serverVersion();
+      expect(code).toBe(1);
+      expect(stderr).toBe(
+        `pg_dump on PATH belongs to PostgreSQL ${versionOf('pg_dump')}, but the server is PostgreSQL ${server}. Install the client tools of PostgreSQL ${server} or newer.\n`,
+      );
+      expect(readdirSync(target().dataDir)).toEqual([]);
+    },
+  );
 
   test('a file that is no dump is refused and nothing changes', async ({ skip }) => {
     await needsDump(skip);

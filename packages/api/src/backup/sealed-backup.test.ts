@@ -36,7 +36,7 @@ test('a backup is encrypted for a key of its own, is proved to be restorable, an
   expect(await command('restore', elsewhere, file, '--identity', identity)).toMatchObject(success);
 });
 
-test('a damaged backup fails its drill, and leaves nothing behind', async ({ skip }) => {
+test('a damaged backup fails its drill, and leaves nothing behind', exhaustive, async ({ skip }) => {
   await needsDump(skip);
   const file = inTarget('damaged.backup');
   expect(await command('backup', api().environment, file)).toMatchObject(success);

@@ -31,7 +31,7 @@ describe.runIf(engine === 'sqlite')('on SQLite', () => {
     expect(readFileSync(inTarget('outbox', 'one.eml'), 'utf8')).toBe('Subject: One');
   });
 
-  test('a forced restore keeps the earlier data complete in its folder', async () => {
+  test('a forced restore keeps the earlier data complete in its folder', exhaustive, async () => {
     const env = environmentOf(target());
     await command('backup', api().environment, inTarget('a'));
     await command('restore', env, inTarget('a'));
@@ -119,13 +119,17 @@ describe.runIf(engine === 'sqlite')('on SQLite', () => {
     expect(existsSync(inTarget('prahari.db'))).toBe(false);
   });
 
-  test('after an interrupted restore the API refuses to start until the restore is run again', async () => {
-    await command('backup', api().environment, inTarget('a'));
-    mkdirSync(inTarget('restoring'));
-    await expect(openDatabase(target(), () => {})).rejects.toThrow(
-      /a restore into it was interrupted\. Run it again/,
-    );
-    expect(await command('restore', environmentOf(target()), inTarget('a'))).toMatchObject(success);
-    await (await openDatabase(target(), () => {})).destroy();
-  });
+  test(
+    'after an interrupted restore the API refuses to start until the restore is run again',
+    exhaustive,
+    async () => {
+      await command('backup', api().environment, inTarget('a'));
+      mkdirSync(inTarget('restoring'));
+      await expect(openDatabase(target(), () => {})).rejects.toThrow(
+        /a restore into it was interrupted\. Run it again/,
+      );
+      expect(await command('restore', environmentOf(target()), inTarget('a'))).toMatchObject(success);
+      await (await openDatabase(target(), () => {})).destroy();
+    },
+  );
 });

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { tooBusy } from '@prahari/contract/reply';
 import { afterAll, expect, test } from 'vitest';
 import { type Reply, startApi, TEST_PASSWORD } from '../../testing/api.ts';
+import { exhaustive } from '../../testing/exhaustive.ts';
 import { MAX_RUNNING, MAX_WAITING, whenHashingIsFree } from '../limits/hashing-queue.ts';
 
 const api = await startApi({ TRUST_PROXY: '1' });
@@ -58,13 +59,17 @@ async function answeredBefore(attack: (index: number) => Promise<Reply>, ownersA
   return { status: reply.status, before };
 }
 
-test('logins from many networks of one customer’s /48 delay another customer’s by a few', async () => {
-  const attack = (index: number) =>
-    logIn(`person-${index}@example.com`, `2001:db8:bad:${index.toString(16)}::1`);
-  const { status, before } = await answeredBefore(attack, '2001:db8:600d::1');
-  expect(status).toBe(200);
-  expect(before).toBeLessThan(90);
-});
+test(
+  'logins from many networks of one customer’s /48 delay another customer’s by a few',
+  exhaustive,
+  async () => {
+    const attack = (index: number) =>
+      logIn(`person-${index}@example.com`, `2001:db8:bad:${index.toString(16)}::1`);
+    const { status, before } = await answeredBefore(attack, '2001:db8:600d::1');
+    expect(status).toBe(200);
+    expect(before).toBeLessThan(90);
+  },
+);
 
 test('logins from two addresses delay one from a third by a few', async () => {
   const attack = (index: number) => logIn(`person-${index}@example.com`, `198.51.100.${index % 2}`);

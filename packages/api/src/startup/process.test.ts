@@ -168,7 +168,7 @@ describe.runIf(engine === 'sqlite')('an unusable DATA_DIR', () => {
   );
 });
 
-test('a call before the first admin exists waits for it', async () => {
+test('a call before the first admin exists waits for it', exhaustive, async () => {
   const port = await freePort();
   const started = server({
     PORT: String(port),
@@ -265,26 +265,30 @@ test('npm run account ends the sessions of an account, whose login still works',
   expect(await loginStatus(admin)).toBe(200);
 });
 
-test('npm run account lists accounts, sets a password and disables one while the server runs', async () => {
-  const running = server();
-  const url = await running.ready;
-  const command = newAdmin('--email', 'second@example.com', '--name', 'Second Admin');
-  expect(await command.ended, command.output().stderr).toBe(0);
-  const made = printed(command.output().stdout);
-  expect(await login(url, made)).toBe(200);
-  const [code, listed] = await runAccount('--list');
-  expect([code, listed]).toEqual([
-    0,
-    expect.stringMatching(/^admin {3,}active .*second@example\.com {2}Second Admin$/m),
-  ]);
-  const [, shown] = await runAccount('--set-password', 'second@example.com');
-  const [, password = ''] = /password {2}(\S+)/.exec(String(shown)) ?? [];
-  expect(await login(url, made)).toBe(401);
-  expect(await login(url, { email: 'second@example.com', password })).toBe(200);
-  expect((await runAccount('--disable', 'second@example.com'))[0]).toBe(0);
-  expect(await login(url, { email: 'second@example.com', password })).toBe(403);
-  await running.end();
-});
+test(
+  'npm run account lists accounts, sets a password and disables one while the server runs',
+  exhaustive,
+  async () => {
+    const running = server();
+    const url = await running.ready;
+    const command = newAdmin('--email', 'second@example.com', '--name', 'Second Admin');
+    expect(await command.ended, command.output().stderr).toBe(0);
+    const made = printed(command.output().stdout);
+    expect(await login(url, made)).toBe(200);
+    const [code, listed] = await runAccount('--list');
+    expect([code, listed]).toEqual([
+      0,
+      expect.stringMatching(/^admin {3,}active .*second@example\.com {2}Second Admin$/m),
+    ]);
+    const [, shown] = await runAccount('--set-password', 'second@example.com');
+    const [, password = ''] = /password {2}(\S+)/.exec(String(shown)) ?? [];
+    expect(await login(url, made)).toBe(401);
+    expect(await login(url, { email: 'second@example.com', password })).toBe(200);
+    expect((await runAccount('--disable', 'second@example.com'))[0]).toBe(0);
+    expect(await login(url, { email: 'second@example.com', password })).toBe(403);
+    await running.end();
+  },
+);
 
 testOnce('npm run account changes nothing when an address or option is wrong', exhaustive, async () => {
   const usage = expect.stringMatching(/^(Usage: |--disable: )[^\n]+\n$/);

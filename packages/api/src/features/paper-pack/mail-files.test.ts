@@ -7,6 +7,7 @@ import { statusAndCode } from '../../../testing/api.ts';
 import { billing, lastMonth } from '../../../testing/billing.ts';
 import { auditActionsOf, daysFromToday } from '../../../testing/company.ts';
 import { startCompany } from '../../../testing/company-suite.ts';
+import { exhaustive } from '../../../testing/exhaustive.ts';
 import { pdfPages } from '../../../testing/pdf-text.ts';
 import { rowsOf, setRows } from '../../../testing/rows.ts';
 import { startSmtp } from '../../../testing/smtp.ts';
@@ -68,18 +69,22 @@ it('the mail about a bill carries the bill as a PDF and the muster of each of it
   }
 });
 
-it('while the mail server is dead nothing is lost, and then the bill is sent as it is by then', async () => {
-  const one = await client([[1, 10]]);
-  smtp.refuse(1_000_000);
-  const { bill } = await one.make();
-  expect(await mailsTo(one.email)).toEqual([]);
-  const changed = { version: 1, dueDate: daysFromToday(40) };
-  expect((await api.put(`/admin/bills/${bill._id}`, changed, company.admin)).status).toBe(200);
-  smtp.refuse(0);
-  const [mail] = await mailsTo(one.email);
-  expect(await textOf(mail?.attachments[0]?.content ?? '')).toContain(formatDay(daysFromToday(40)));
-  expect(await mailsTo(one.email)).toHaveLength(1);
-});
+it(
+  'while the mail server is dead nothing is lost, and then the bill is sent as it is by then',
+  exhaustive,
+  async () => {
+    const one = await client([[1, 10]]);
+    smtp.refuse(1_000_000);
+    const { bill } = await one.make();
+    expect(await mailsTo(one.email)).toEqual([]);
+    const changed = { version: 1, dueDate: daysFromToday(40) };
+    expect((await api.put(`/admin/bills/${bill._id}`, changed, company.admin)).status).toBe(200);
+    smtp.refuse(0);
+    const [mail] = await mailsTo(one.email);
+    expect(await textOf(mail?.attachments[0]?.content ?? '')).toContain(formatDay(daysFromToday(40)));
+    expect(await mailsTo(one.email)).toHaveLength(1);
+  },
+);
 
 it('a bill that was deleted meanwhile is not attached, and no other mail waits for it', async () => {
   const one = await client([[1, 2]]);
