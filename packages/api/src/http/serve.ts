@@ -67,10 +67,14 @@ const CONTROL = /[\u0000-\u001f\u007f]/;
 
 const LIST_PARAMETERS = ['limit', 'cursor', 'q', 'sort', 'status', 'action', 'day', 'clientId'] as const;
 
-/** Checks the parameters of a list. Ignores `action`, `day` and `clientId` where the list lacks them. @throws 400 */
+/**
+ * Checks the parameters of a list. Ignores `action`, `day` and `clientId` where the list lacks them. A list that is
+ * `alwaysPaged` has pages without `limit` too, so its cursor needs none. @throws 400
+ */
 export function listQuery(
   spec: ListSpec,
   parameters: { [Name in (typeof LIST_PARAMETERS)[number]]?: string | undefined },
+  { alwaysPaged = false } = {},
 ): ListQuery {
   const { limit, cursor, q: typed, sort, status, action, day, clientId } = parameters;
   const parsed: ListQuery = {};
@@ -82,7 +86,7 @@ export function listQuery(
     parsed.limit = requested;
   }
   if (cursor !== undefined) {
-    if (limit === undefined) throw invalidField('cursor', 'cursor needs a limit beside it');
+    if (limit === undefined && !alwaysPaged) throw invalidField('cursor', 'cursor needs a limit beside it');
     parsed.cursor = cursor;
   }
   // Phone keyboards append a space.
@@ -173,7 +177,11 @@ export async function callOf<D extends Definition>(endpoint: D, context: Context
   return new Call<D>(context, {
     body: (body &&
       parse(body, await jsonBody(context, { canBeMissing: canBeMissing(body) }))) as ParsedBodyOf<D>,
-    list: endpoint.list ? listQuery(endpoint.list, parametersOf(req, LIST_PARAMETERS)) : {},
+    list: endpoint.list
+      ? listQuery(endpoint.list, parametersOf(req, LIST_PARAMETERS), {
+          alwaysPaged: endpoint.access !== 'admin',
+        })
+      : {},
     query: (endpoint.query &&
       parse(endpoint.query, parametersOf(req, Object.keys(endpoint.query.shape)))) as ParsedQueryOf<D>,
   });

@@ -28,6 +28,7 @@ it('short lists come in pages with `limit`, are searched and sorted, and refuse 
     ['limit=201', 'limit'],
     ['sort=phone', 'sort'],
     ['limit=1&cursor=x', 'cursor'],
+    [`cursor=${first.nextCursor}`, 'cursor'],
     [`limit=1&cursor=${guards[0]?.guardId}`, 'cursor'],
     [`q=${'x'.repeat(65)}`, 'q'],
   ])

@@ -35,6 +35,8 @@ export function shortListOf<Row>(
   { limit, cursor, q, sort, status }: Query,
   { words, columns, statusOf, nameOf }: Reading<Row> & Naming<Row>,
 ): ShortListReply<Row> {
+  if (limit === undefined && cursor !== undefined)
+    throw invalidFields([{ path: 'cursor', message: 'cursor needs a limit beside it' }]);
   const needle = q?.toLowerCase() ?? '';
   const matches = (row: Row) => words(row).some((word) => word.toLowerCase().includes(needle));
   const ofStatus = statusOf && status ? rows.filter((row) => statusOf(row) === status) : rows;
@@ -51,7 +53,7 @@ export function shortListOf<Row>(
   return { success: true, data, nextCursor, total: all.length };
 }
 
-/** Returns the page of rows that a query names; all that it finds without `limit`. @throws 400 for a foreign cursor */
+/** Returns the page of rows that a query names; all that it finds without `limit`. @throws 400 for a cursor of another list or without `limit` */
 export const shortList = <Row extends { _id: string }>(
   rows: readonly Row[],
   query: Query,

@@ -213,6 +213,8 @@ it('a client with more bills than a page gets the newest and a cursor', async ()
   await bulkInsert(api.db, 'bills', bills.slice(0, 1));
   const cut = (await api.get('/client/bills', token)).body;
   expect([cut.data.length, cut.total, typeof cut.nextCursor]).toEqual([200, 201, 'string']);
+  const rest = (await api.get(`/client/bills?cursor=${cut.nextCursor}`, token)).body;
+  expect([rest.data?.length, rest.total, rest.nextCursor]).toEqual([1, 201, null]);
   await api.db.deleteFrom('bills').where('client_id', '=', clientId).execute();
 });
 

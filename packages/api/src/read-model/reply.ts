@@ -22,14 +22,14 @@ export class WholeList {
   }
 }
 
-/** A reply of one page. Without `limit` it tells of more rows only when there are. */
+/** A reply of one page. A whole list on a page without `limit` says no more than its rows. */
 export async function replyOf<Row extends { _id: string }>(
-  { limit }: ListQuery,
+  { limit, cursor }: ListQuery,
   { ids, ...end }: Page,
   fetch: FetchRows<Row>,
 ) {
   const data = await inOrder(ids, fetch);
-  const isComplete = limit === undefined && end.nextCursor === null;
+  const isComplete = limit === undefined && cursor === undefined && end.nextCursor === null;
   return { success: true as const, data, ...(isComplete ? {} : end) };
 }
 

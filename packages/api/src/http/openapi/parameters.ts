@@ -26,7 +26,11 @@ const listParameters = ({
       maximum: LIST_LIMIT_MAX,
     },
   ),
-  queryParameter('cursor', 'nextCursor of the page before; needs limit.', { type: 'string' }),
+  queryParameter(
+    'cursor',
+    access === 'admin' ? 'nextCursor of the page before; needs limit.' : 'nextCursor of the page before.',
+    { type: 'string' },
+  ),
   queryParameter('q', 'Text found in names, emails, phones, places and bill numbers.', {
     type: 'string',
     maxLength: LIST_SEARCH_MAX,
