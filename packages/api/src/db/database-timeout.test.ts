@@ -15,7 +15,7 @@ import { inTransaction } from './transaction.ts';
  * second.
  */
 const SHORT =
-  'connect_timeout=1&query_timeout=1500&statement_timeout=1000&idle_in_transaction_session_timeout=1000';
+  'connect_timeout=3&query_timeout=1500&statement_timeout=1000&idle_in_transaction_session_timeout=1000';
 
 // SQLite has no network connection.
 describe.runIf(engine === 'postgres')('an unresponsive PostgreSQL connection', () => {
@@ -64,7 +64,7 @@ describe.runIf(engine === 'postgres')('an unresponsive PostgreSQL connection', (
       expect(health.status).toBe(200);
       proxy[again]();
       expect((await api.get('/ready')).status).toBe(200);
-      // A busy machine may need more than the second a new connection has here.
+      // A busy machine may need more than the three seconds a new connection has here.
       const statuses = async () => [...new Set((await many(40)).map(({ status }) => status))];
       await expect.poll(statuses, { timeout: 10_000 }).toEqual([200]);
       // A connection that was opening for a call with 503 ends at its own time limit.
