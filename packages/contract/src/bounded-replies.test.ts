@@ -39,7 +39,6 @@ const bounds: Record<string, string> = {
   listDebtsToCall: '100 clients',
   listExpiringPapers: '1,000 papers',
   listOwnDataRequests: '200 requests',
-  listOwnPosts: '100 posts',
   listPasskeys: '20 passkeys',
   listPrices: '200 prices',
   listRateRises: '200 rates',

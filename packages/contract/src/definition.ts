@@ -107,10 +107,13 @@ export const shortListQuery = (columns: readonly string[]) => {
   };
 };
 
-/** `{ success: true, data }`, and with `limit` the place of the page. */
+/** The place of a page in its list. */
+export const pagePlace = {
+  nextCursor: z.optional(z.nullable(z.string())),
+  total: z.optional(z.number()),
+};
+
+/** `{ success: true, data }`, and the place of the page: with `limit`, or in a list of the caller's own. */
 /* @__NO_SIDE_EFFECTS__ */
 export const shortListReply = <Row extends z.ZodMiniType>(row: Row) =>
-  z.extend(dataReply(z.array(row)), {
-    nextCursor: z.optional(z.nullable(z.string())),
-    total: z.optional(z.number()),
-  });
+  z.extend(dataReply(z.array(row)), pagePlace);

@@ -52,7 +52,7 @@ export const rowsThatFit = (height: number): number =>
 
 /** The query of a list of at most some hundred rows. */
 export interface ShortListQuery {
-  /** 1 to 200; all rows without it. */
+  /** 1 to 200. Without it an office list is whole, and an own list has 200 rows. */
   limit?: number;
   /** `nextCursor` of the page before. */
   cursor?: string;
@@ -67,8 +67,8 @@ export interface ShortListReply<Row> {
   success: true;
   data: Row[];
   message?: string | undefined;
-  /** With `limit` only; null on the last page. */
+  /** With `limit`, or in an own list; null on the last page. */
   nextCursor?: string | null | undefined;
-  /** With `limit` only. */
+  /** With `limit`, or in an own list. */
   total?: number | undefined;
 }

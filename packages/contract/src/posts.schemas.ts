@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { assignmentStatus, location, newPlace } from './assignments.schemas.ts';
 import { clientNotFound } from './assignments.ts';
 import { LIST_LIMIT_MAX, ROSTER_MAX_DAYS } from './constants.ts';
-import { define, defineList } from './definition.ts';
+import { define, defineList, pagePlace, shortListQuery } from './definition.ts';
 import { musterLocked } from './duties.ts';
 import { choice, clockTime, day, guardCount, id, optionalProse, wholeNumber } from './fields.ts';
 import { person, personErased } from './people.ts';
@@ -256,7 +256,7 @@ export type OwnPost = z.output<typeof ownPost>;
 export const ownPosts = z.object({
   /** False where the company does not keep attendance: then guards are there as planned. */
   attended: z.boolean(),
-  /** The latest 100, those that begin last first. */
+  /** Those that aren't over first, then those that begin last. */
   posts: z.array(ownPost),
 });
 export type OwnPosts = z.output<typeof ownPosts>;
@@ -264,5 +264,6 @@ export type OwnPosts = z.output<typeof ownPosts>;
 export const listOwnPosts = define(wire.listOwnPosts, {
   summary:
     'The client’s posts with the running or next duty of each: who guards it, who has started, how many places are open, and who was there on the last seven days.',
-  reply: dataReply(ownPosts),
+  query: z.object(shortListQuery(wire.ownPostColumns)),
+  reply: z.extend(dataReply(ownPosts), pagePlace),
 });

@@ -1,7 +1,9 @@
 import { createEndpoint, endpoint, listEndpoint, queryEndpoint } from './endpoint.ts';
+import type { ShortListQuery, ShortListReply } from './lists.ts';
 import type {
   AddPostBody,
   EndPostBody,
+  OwnPost,
   OwnPosts,
   Post,
   RosterPost,
@@ -106,8 +108,14 @@ export const clientPostMessages = {
   fetchFailed: 'Failed to fetch your posts',
 } as const;
 
+/** Columns that sort the client's own posts. */
+export const ownPostColumns = ['startDate', 'endDate', 'city'] as const;
+
 /** The client's posts, each with its running or next duty: who guards it, and what is still open. */
-export const listOwnPosts = endpoint<DataReply<OwnPosts>>({
+export const listOwnPosts = queryEndpoint<
+  DataReply<OwnPosts> & Pick<ShortListReply<OwnPost>, 'nextCursor' | 'total'>,
+  ShortListQuery
+>({
   method: 'GET',
   path: '/client/posts',
   access: 'client',

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { addPost, daysFromToday, UNKNOWN_ID } from '../../testing/company.ts';
 import { startCompany } from '../../testing/company-suite.ts';
+import { rowOf } from '../../testing/rows.ts';
+import { newId } from '../db/ids.ts';
 
 const { api, company } = await startCompany();
 
@@ -122,7 +124,8 @@ it('the bills of a month before they are made, its TDS and a client’s months a
     const all = (await read(`sort=${column}`)).data;
     expect([path, all.length >= 2]).toEqual([path, true]);
     expect((await read(`sort=-${column}`)).data).toEqual(all.toReversed());
-    expect((await read(`sort=${column}`)).total).toBeUndefined();
+    // An own list has pages without `limit` too.
+    expect((await read(`sort=${column}`)).total).toBe(token === office ? undefined : all.length);
     const found = await read(`q=${q}&limit=5`);
     expect([found.total, JSON.stringify(found.data).toUpperCase().includes(q)]).toEqual([1, true]);
     const paged = [];
@@ -168,4 +171,20 @@ it('a short list with states has those of one `status`, and refuses a word that 
     expect([path, all > 0, ...(await Promise.all(counts))]).toEqual([path, true, all, 0]);
     expect((await read('status=asleep')).errors?.[0].path).toBe('status');
   }
+});
+
+it('a list of one’s own has pages of 200 without `limit`', async () => {
+  const guard = await company.addGuard();
+  const day = daysFromToday(3);
+  await api.post('/security/leave', { from: day, to: day, reason: 'Village' }, guard.token);
+  const row = await rowOf(api.db, 'leaves', { guard_id: guard.guardId });
+  const earlier = Array.from({ length: 200 }, (_, index) => {
+    const before = daysFromToday(-1 - index);
+    return { ...row, id: newId(), from_day: before, to_day: before };
+  });
+  await api.db.insertInto('leaves').values(earlier).execute();
+  const { body } = await api.get('/security/leave', guard.token);
+  expect([body.data.length, body.total]).toEqual([200, 201]);
+  const { body: last } = await api.get(`/security/leave?cursor=${body.nextCursor}`, guard.token);
+  expect([last.data.length, last.nextCursor]).toEqual([1, null]);
 });

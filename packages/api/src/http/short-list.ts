@@ -1,3 +1,4 @@
+import { LIST_LIMIT_MAX } from '@prahari/contract/constants';
 import type { ShortListQuery, ShortListReply } from '@prahari/contract/lists';
 import { invalidFields } from '../AppError.ts';
 
@@ -59,3 +60,17 @@ export const shortList = <Row extends { _id: string }>(
   query: Query,
   reading: Reading<Row>,
 ): ShortListReply<Row> => shortListOf(rows, query, { ...reading, nameOf: ({ _id }) => _id });
+
+/** The same for a list of the caller's own: without `limit` it has pages of 200. @throws 400 for a cursor of another list */
+export const ownListOf = <Row>(
+  rows: readonly Row[],
+  query: Query,
+  reading: Reading<Row> & Naming<Row>,
+): ShortListReply<Row> => shortListOf(rows, { ...query, limit: query.limit ?? LIST_LIMIT_MAX }, reading);
+
+/** `ownListOf` for rows with an id of their own. */
+export const ownList = <Row extends { _id: string }>(
+  rows: readonly Row[],
+  query: Query,
+  reading: Reading<Row>,
+): ShortListReply<Row> => ownListOf(rows, query, { ...reading, nameOf: ({ _id }) => _id });

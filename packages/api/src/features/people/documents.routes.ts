@@ -3,7 +3,7 @@ import type { Db } from '../../db/tables.ts';
 import type { App } from '../../http/context.ts';
 import { data, message, serve } from '../../http/serve.ts';
 import { serveCreate } from '../../http/serve-create.ts';
-import { shortList } from '../../http/short-list.ts';
+import { ownList } from '../../http/short-list.ts';
 import { addPaper, deletePaper, listExpiring, ownPapers, updatePaper } from './documents.service.ts';
 
 export function paperRoutes(app: App, db: Db): void {
@@ -16,7 +16,7 @@ export function paperRoutes(app: App, db: Db): void {
     return message('Paper deleted');
   });
   serve(app, contract.listOwnPapers, async ({ caller, query }) =>
-    shortList(await ownPapers(db, caller.id), query, {
+    ownList(await ownPapers(db, caller.id), query, {
       words: ({ kind, number }) => [kind, number],
       columns: { expiresOn: ({ expiresOn }) => expiresOn, kind: ({ kind }) => kind },
     }),

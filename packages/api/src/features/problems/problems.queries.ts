@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../db/tables.ts';
 import { lowered, type PlainList } from '../../read-model/plain-list.ts';
 
 /** The most problems that a client's list shows. */
-const OWN_MAX = 100;
+const OWN_MAX = 1_000;
 
 /** Every client's problems. */
 export const problemList: PlainList = {

@@ -3,7 +3,7 @@ import type { Db } from '../../db/tables.ts';
 import type { App } from '../../http/context.ts';
 import { data, serve } from '../../http/serve.ts';
 import { serveCreate } from '../../http/serve-create.ts';
-import { shortList } from '../../http/short-list.ts';
+import { ownList } from '../../http/short-list.ts';
 import { answerProblem, listProblems, ownProblems, reportProblem } from './problems.service.ts';
 
 export function problemRoutes(app: App, db: Db): void {
@@ -11,7 +11,7 @@ export function problemRoutes(app: App, db: Db): void {
     data(await reportProblem(tx, caller.id, body)),
   );
   serve(app, contract.listOwnProblems, async ({ caller, query }) =>
-    shortList(await ownProblems(db, caller.id), query, {
+    ownList(await ownProblems(db, caller.id), query, {
       words: ({ text, post, answers }) => [
         text,
         ...[post.place.street, post.place.city],

@@ -6,6 +6,7 @@ import {
 } from '@prahari/contract/leave';
 import type { AskForLeaveBody } from '@prahari/contract/leave.schemas';
 import { atom } from 'nanostores';
+import { allPages } from '../../api/all-pages.ts';
 import { call } from '../../api/call.ts';
 import { createIdempotencyKey } from '../lists/idempotency-key.ts';
 import { createInFlight } from '../lists/in-flight.ts';
@@ -15,7 +16,7 @@ import { toast } from '../toasts/toasts.ts';
 
 /** The guard's leave with its answers. */
 export const ownLeave = createLoaded({
-  read: async () => (await call(listOwnLeave, {})).data,
+  read: () => allPages((place) => call(listOwnLeave, place)),
   failed: (error) => reportFailure(error, leaveMessages.fetchFailed),
 });
 

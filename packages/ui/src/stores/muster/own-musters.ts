@@ -7,6 +7,7 @@ import {
 import type { Muster } from '@prahari/contract/muster.schemas';
 import { addDays } from '@prahari/domain/days';
 import { atom } from 'nanostores';
+import { allPages } from '../../api/all-pages.ts';
 import { call } from '../../api/call.ts';
 import { createLoaded } from '../loaded/loaded.ts';
 import { messageOf, reportFailure, serverMessageOr } from '../toasts/failure.ts';
@@ -18,7 +19,8 @@ export const $musterMonth = atom(monthNow());
 /** True once a month was shown: from then on the client chooses. */
 let isOpened = false;
 
-const readMonth = async (month: string): Promise<Muster[]> => (await call(listOwnMusters, { month })).data;
+const readMonth = (month: string): Promise<Muster[]> =>
+  allPages((place) => call(listOwnMusters, { month, ...place }));
 
 const isWaiting = (musters: readonly Muster[]): boolean => musters.some(({ state }) => state === 'sent');
 

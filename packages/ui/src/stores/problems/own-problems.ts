@@ -1,5 +1,6 @@
 import { listOwnProblems, problemMessages, reportProblem as reportCall } from '@prahari/contract/problems';
 import type { ReportProblemBody } from '@prahari/contract/problems.schemas';
+import { allPages } from '../../api/all-pages.ts';
 import { call } from '../../api/call.ts';
 import { createIdempotencyKey } from '../lists/idempotency-key.ts';
 import { createLoaded } from '../loaded/loaded.ts';
@@ -8,7 +9,7 @@ import { toast } from '../toasts/toasts.ts';
 
 /** The client's problems with the office's answers, the latest first. */
 export const ownProblems = createLoaded({
-  read: async () => (await call(listOwnProblems, {})).data,
+  read: () => allPages((place) => call(listOwnProblems, place)),
   failed: (error) => reportFailure(error, problemMessages.fetchFailed),
 });
 

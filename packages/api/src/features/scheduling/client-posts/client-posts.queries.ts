@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/tables.ts';
 import { attendanceColumns, placeAndHours } from '../scheduling.columns.ts';
 
-const LIST_MAX = 100;
+const LIST_MAX = 1_000;
 
-/** Returns the latest posts of a client's user, with the number of their guards. */
-export const selectPostsOfUser = (db: Db, userId: string) =>
+/** Returns the posts of a client's user with the number of their guards: those not over on a day first, then the latest. */
+export const selectPostsOfUser = (db: Db, userId: string, day: Day) =>
   db
     .selectFrom('posts')
     .innerJoin('clients', 'clients.id', 'posts.client_id')
@@ -21,6 +21,7 @@ export const selectPostsOfUser = (db: Db, userId: string) =>
         where assignments.post_id = posts.id and assignments.status <> 'completed')`.as('assigned'),
     ])
     .where('clients.user_id', '=', userId)
+    .orderBy(sql`case when posts.end_date < ${day} then 1 else 0 end`)
     .orderBy('posts.start_date', 'desc')
     .orderBy('posts.id', 'desc')
     .limit(LIST_MAX)

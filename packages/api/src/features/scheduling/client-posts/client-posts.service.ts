@@ -105,11 +105,15 @@ function toOwnPost(row: queries.ClientPostRow, duties: Duties, moment: Moment): 
   };
 }
 
-/** Returns the caller's posts with the running or next duty of each. */
-export async function ownPosts(db: Db, userId: string): Promise<OwnPosts> {
+/** Returns the caller's posts without their duties. */
+export async function ownPosts(db: Db, userId: string): Promise<queries.ClientPostRow[]> {
   await completeEnded(db);
+  return queries.selectPostsOfUser(db, userId, today());
+}
+
+/** Adds the running or next duty and the last days to posts. */
+export async function withDuties(db: Db, posts: readonly queries.ClientPostRow[]): Promise<OwnPosts> {
   const moment = { now: Date.now(), since: await attendedSince(db) };
-  const posts = await queries.selectPostsOfUser(db, userId);
   const ids = posts.map(({ id }) => id);
   const days = daysShown(today(new Date(moment.now)));
   const rows = ids.length === 0 ? [] : await queries.selectDutiesOf(db, ids, days);

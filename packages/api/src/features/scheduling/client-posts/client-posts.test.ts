@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { addPost, clientApplicationBody, daysFromToday, expectStatus } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
-import { setRows } from '../../../../testing/rows.ts';
-import { nowText } from '../../../db/ids.ts';
+import { rowOf, setRows } from '../../../../testing/rows.ts';
+import { newId, nowText } from '../../../db/ids.ts';
 
 const { api, company } = await startCompany();
 
@@ -97,4 +97,21 @@ it('a post of an accepted request names the request, and one that has not begun 
 it('a client without posts has none, and nobody sees another client’s', async () => {
   await clientWith(['Arun'], 1);
   expect((await own(await api.signIn('client'))).posts).toEqual([]);
+});
+
+it('has pages of 200 posts, and those that are not over come first', async () => {
+  const { client, postId } = await clientWith([], 1);
+  const row = await rowOf(api.db, 'posts', { id: postId });
+  const old = { start_date: daysFromToday(-90), end_date: daysFromToday(-30) };
+  const over = Array.from({ length: 199 }, () => ({ ...row, ...old, id: newId() }));
+  await api.db.insertInto('posts').values(over).execute();
+  await setRows(api.db, 'posts', { id: postId }, { start_date: daysFromToday(-300) });
+  const page = async (query: string) => (await api.get(`/client/posts?${query}`, client.token)).body;
+  const first = await page('');
+  // The client came with a post of its own.
+  expect([first.data.posts.length, first.data.posts[1]._id, first.total]).toEqual([200, postId, 201]);
+  const last = await page(`cursor=${first.nextCursor}`);
+  expect([last.data.posts.length, last.nextCursor]).toEqual([1, null]);
+  expect((await page('sort=-startDate&limit=1')).data.posts[0]._id).not.toBe(postId);
+  expect((await page('cursor=x')).errors?.[0].path).toBe('cursor');
 });

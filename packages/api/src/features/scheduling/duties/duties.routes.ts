@@ -2,12 +2,12 @@ import * as contract from '@prahari/contract/duties.schemas';
 import type { Db } from '../../../db/tables.ts';
 import type { App } from '../../../http/context.ts';
 import { data, serve } from '../../../http/serve.ts';
-import { shortList } from '../../../http/short-list.ts';
+import { ownList, shortList } from '../../../http/short-list.ts';
 import { correctDuty, dutiesOn, endDuty, listDutiesOn, ownDuties, startDuty } from './attendance.service.ts';
 
 export function dutyRoutes(app: App, db: Db): void {
   serve(app, contract.listOwnDuties, async ({ caller, query }) =>
-    shortList(await ownDuties(db, caller.id, query), query, {
+    ownList(await ownDuties(db, caller.id, query), query, {
       words: ({ post }) => [post.client.name, post.place.street, post.place.city],
       columns: { beginsAt: ({ beginsAt }) => beginsAt, state: ({ state }) => state },
       statusOf: ({ state }) => state,

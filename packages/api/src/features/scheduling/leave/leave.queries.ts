@@ -79,7 +79,7 @@ export type LeaveRecord = Awaited<ReturnType<ReturnType<typeof leaves>['execute'
 export const selectLeave = (db: Db, id: string): Promise<LeaveRecord | undefined> =>
   leaves(db).where('leaves.id', '=', id).executeTakeFirst();
 
-const OWN_MAX = 100;
+const OWN_MAX = 1_000;
 const OFFICE_MAX = 200;
 
 export const selectLeavesOfUser = (db: Db, userId: string): Promise<LeaveRecord[]> =>

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/tables.ts';
 import type { App } from '../../../http/context.ts';
 import { data, serve } from '../../../http/serve.ts';
 import { serveCreate } from '../../../http/serve-create.ts';
-import { shortList } from '../../../http/short-list.ts';
+import { ownList, shortList } from '../../../http/short-list.ts';
 import { answerLeave, askForLeave, leaveOfGuards, ownLeave, withdrawLeave } from './leave.service.ts';
 
 const columns = {
@@ -17,7 +17,7 @@ export function leaveRoutes(app: App, db: Db): void {
     data(await askForLeave(tx, caller.id, body)),
   );
   serve(app, contract.listOwnLeave, async ({ caller, query }) =>
-    shortList(await ownLeave(db, caller.id), query, {
+    ownList(await ownLeave(db, caller.id), query, {
       words: ({ reason }) => [reason],
       columns,
       statusOf: columns.status,

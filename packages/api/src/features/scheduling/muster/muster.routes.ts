@@ -2,7 +2,7 @@ import * as contract from '@prahari/contract/muster.schemas';
 import type { AppParts } from '../../../http/app-parts.ts';
 import type { App } from '../../../http/context.ts';
 import { type Call, data, serve } from '../../../http/serve.ts';
-import { shortListOf } from '../../../http/short-list.ts';
+import { ownListOf } from '../../../http/short-list.ts';
 import { agreeMuster, disputeMuster } from './agree-muster.service.ts';
 import { readOwnHistory } from './guard-history.service.ts';
 import { agreeOwnMonth, readOwnMonth } from './guard-month.service.ts';
@@ -24,7 +24,7 @@ export function musterRoutes(app: App, { db, config }: AppParts): void {
   serve(app, contract.adjustDuty, async ({ caller, body }) => data(await adjustDuty(db, caller.id, body)));
 
   serve(app, contract.listOwnMusters, async ({ caller, query }) =>
-    shortListOf(await readOwnMusters(db, caller.id, query.month), query, {
+    ownListOf(await readOwnMusters(db, caller.id, query.month), query, {
       nameOf: ({ post }) => post._id,
       words: ({ post: { place }, guards }) => [
         place.street,
