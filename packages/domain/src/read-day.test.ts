@@ -34,6 +34,11 @@ test('a day with its month in words first, or a weekday or time around it, is re
     expect([written, readDay(written, '2026-11-26')]).toEqual([written, '1990-12-31']);
 });
 
+test('an instant is its day in India, because programs write midnight as the evening before in UTC', () => {
+  for (const written of ['1990-12-30T18:30:00Z', '1990-12-30T18:30:00.000Z', '1990-12-31T00:00:00+05:30'])
+    expect([written, readDay(written)]).toEqual([written, '1990-12-31']);
+});
+
 test('the order of a column is found in its days or its heading, and is unclear otherwise', () => {
   expect(dayOrderOf(['04/05/1990', '31/12/1990'])).toBe('dayFirst');
   expect(dayOrderOf(['04/05/1990', '12/31/90'])).toBe('monthFirst');

@@ -1,5 +1,5 @@
 import { cleanCode } from './clean-text.ts';
-import { addDays, type Day, isExistingDay, today } from './days.ts';
+import { addDays, type Day, dayInIndia, isExistingDay, today } from './days.ts';
 import { MONTHS } from './format.ts';
 
 const TIME_OF_DAY = /[ T]\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?(?: ?[ap]m)?(?:Z)?$/i;
@@ -10,6 +10,8 @@ const NAMED_MONTH_FIRST = /^([a-z]{3,9})[-/. ]+(\d\d?)(?:st|nd|rd|th)?[-/., ]+(\
 const NUMBERS = /^(\d\d?)[-/. ]+(\d\d?)[-/. ]+(?:\d{4}|\d\d)$/;
 /** `12Dec2026` */
 const WITHOUT_SPACES = /^(\d\d?)([a-z]{3})(\d{4}|\d\d)$/i;
+/** An instant, as programs write the midnight of India: `1990-12-30T18:30:00Z`. */
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
 const EXCEL_DAY_ZERO = '1899-12-30';
 
 /** The order of day and month in `04/05/1990`. */
@@ -34,6 +36,7 @@ export function readDay(
   on: Day = today(),
   order: DayOrder = 'dayFirst',
 ): string | undefined {
+  if (INSTANT.test(written) && !Number.isNaN(Date.parse(written))) return dayInIndia(written);
   const text = withoutTime(written);
   if (/^\d{5}(?:\.\d+)?$/.test(text)) return addDays(EXCEL_DAY_ZERO, Math.floor(Number(text)));
   const yearLast = text.replace(/^(\d{4})[-/.](\d\d?)[-/.](\d\d?)$/, '$3-$2-$1');

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { countIn, dayIn, isCutNumber, phoneIn, pinIn, shiftIn, textIn, yearsIn } from './cells.ts';
+import {
+  countIn,
+  dayIn,
+  isCutNumber,
+  isSheetError,
+  lineIn,
+  phoneIn,
+  pinIn,
+  shiftIn,
+  textIn,
+  yearsIn,
+} from './cells.ts';
 
 const each = (read: (cell: string) => unknown, cells: string) =>
   cells.split('|').map((cell) => [cell, read(cell)]);
@@ -34,8 +45,8 @@ test('years of experience are read in the words of offices', () => {
 });
 
 test('shifts are read in the words of offices', () => {
-  const night = 'N|night|Night shift|NIGHT DUTY|nyt|20:00-08:00|8 pm to 8 am|20 to 8|night only';
-  const day = 'D|Day|day shift|General|8 am to 8 pm|08:00 - 20:00|8am-8pm';
+  const night = 'N|night|Night shift|NIGHT DUTY|nyt|20:00-08:00|8 pm to 8 am|20 to 8|night only|रात|रात्रि';
+  const day = 'D|Day|day shift|General|8 am to 8 pm|08:00 - 20:00|8am-8pm|दिन|दिवस';
   const both = '24h|24 hours|24x7|24X7|24/7|24 hrs|Day & Night|D/N|24 hrs shift|round the clock';
   expect(each(shiftIn, night)).toEqual(all(night, 'night'));
   expect(each(shiftIn, day)).toEqual(all(day, 'day'));
@@ -54,6 +65,13 @@ test('a PIN code is found between other signs, and a wrong one stays', () => {
     ['46200', '46200'],
     ['462001/462002', '462001/462002'],
   ]);
+});
+
+test('what a spreadsheet shows in place of a value is known, and a line break in a cell is a space', () => {
+  for (const error of ['#REF!', '#VALUE!', '#DIV/0!', '#NAME?', '#CALC!', '#####'])
+    expect([error, isSheetError(error)]).toEqual([error, true]);
+  expect(['#12 Lake Road', '# 4', 'Asha'].some(isSheetError)).toBe(false);
+  expect(lineIn('Asha\r\nRao')).toBe('Asha Rao');
 });
 
 test('counts, phones and cut numbers are read as Excel writes them', () => {

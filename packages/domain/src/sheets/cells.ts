@@ -13,6 +13,12 @@ export const textIn = (cell: string): string => {
   return isNothing(text) ? '' : text;
 };
 
+/** Returns a cell's text on one line: a line break in a cell of a spreadsheet is a space. */
+export const lineIn = (cell: string): string => textIn(cell).replace(/\s+/g, ' ');
+
+/** True for what a spreadsheet shows in place of a value: `#REF!`, `#VALUE!`, `#####` of a narrow column. */
+export const isSheetError = (cell: string): boolean => /^#(?:[A-Z]+(?:\/0)?[!?]|#+)$/.test(cell.trim());
+
 /** Returns a day as `YYYY-MM-DD`; any other text stays for the schema to report. */
 export const dayIn = (cell: string): string => {
   const text = textIn(cell);
@@ -58,10 +64,10 @@ export const countIn = (cell: string): number | string | undefined =>
 
 const SHIFT_WORDS: Record<Shift, RegExp> = {
   '24h':
-    /^(?:24 ?(?:h|hr|hrs|hour|hours)?|24 ?(?:x|\*|\/|by) ?7|24 ?hours? ?(?:a day)?|round the clock|full ?(?:time|day)|day ?(?:and|&|\+|\/) ?night|d ?[/+&] ?n|both|00:?00 ?(?:-|to) ?24:?00)$/,
-  day: /^(?:d|day|days|day time|general|morning|first|1st|i|0?8(?::00)? ?(?:am)? ?(?:-|to) ?(?:20:?00|20|0?8(?::00)? ?pm))$/,
+    /^(?:24 ?(?:h|hr|hrs|hour|hours)?|24 ?(?:x|\*|\/|by) ?7|24 ?hours? ?(?:a day)?|24 ?(?:घंटे|तास)|round the clock|full ?(?:time|day)|day ?(?:and|&|\+|\/) ?night|d ?[/+&] ?n|both|00:?00 ?(?:-|to) ?24:?00)$/,
+  day: /^(?:d|दिन|दिवस|day|days|day time|general|morning|first|1st|i|0?8(?::00)? ?(?:am)? ?(?:-|to) ?(?:20:?00|20|0?8(?::00)? ?pm))$/,
   night:
-    /^(?:n|night|nights|nyt|night time|second|2nd|ii|(?:20:?00|20|0?8(?::00)? ?pm) ?(?:-|to) ?0?8(?::00)? ?(?:am)?)$/,
+    /^(?:n|रात|रात्री|रात्रि|night|nights|nyt|night time|second|2nd|ii|(?:20:?00|20|0?8(?::00)? ?pm) ?(?:-|to) ?0?8(?::00)? ?(?:am)?)$/,
 };
 
 /** Returns `day`, `night` or `24h` from the words offices use: `N`, `night shift`, `24x7`. Any other text stays. */

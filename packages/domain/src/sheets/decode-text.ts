@@ -1,5 +1,4 @@
-const decode = (bytes: Uint8Array, encoding: string): string =>
-  new TextDecoder(encoding, { fatal: encoding === 'utf-8' }).decode(bytes);
+const decode = (bytes: Uint8Array, encoding: string): string => new TextDecoder(encoding).decode(bytes);
 
 /** Finds UTF-16 without a byte order mark: every second byte of English text is zero. */
 function utf16In(bytes: Uint8Array): string | undefined {
@@ -19,9 +18,9 @@ export function decodeText(bytes: Uint8Array): string {
   if (first === 0xfe && second === 0xff) return decode(bytes, 'utf-16be');
   const utf16 = utf16In(bytes);
   if (utf16) return decode(bytes, utf16);
-  try {
-    return decode(bytes, 'utf-8');
-  } catch {
-    return decode(bytes, 'windows-1252');
-  }
+  const text = decode(bytes, 'utf-8');
+  const unread = text.split('\ufffd').length - 1;
+  // A file in UTF-8 may be cut off within a letter, and stays readable.
+  const isUtf8 = unread === 0 || (text.match(/[^\0-\x7f\ufffd]/g)?.length ?? 0) > unread;
+  return isUtf8 ? text : decode(bytes, 'windows-1252');
 }

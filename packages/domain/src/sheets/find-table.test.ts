@@ -34,6 +34,15 @@ test('titles, empty rows, repeated headings, totals and copies are skipped and n
   expect(emptyColumns).toEqual([]);
 });
 
+test('rows that the sheet does not show are skipped and named, and can be used', () => {
+  const rows = [heading, ['1', 'Asha', '9800010003', 'Pune'], ['2', 'Om', '9800010004', 'Pune']];
+  const hidden = new Set([1]);
+  const { rows: used, skipped } = findTable(rows, { kind: 'guards', hidden });
+  expect(used.map(({ row }) => row)).toEqual([3]);
+  expect(skipped).toEqual([{ row: 2, why: 'hidden', text: '1, Asha, 9800010003, Pune' }]);
+  expect(findTable(rows, { kind: 'guards', hidden, used: new Set([2]) }).rows).toHaveLength(2);
+});
+
 test('a skipped row can be used all the same', () => {
   const rows = [heading, ['', 'Total Kumar', '', 'Pune']];
   expect(table(rows).skipped).toHaveLength(1);
@@ -106,6 +115,22 @@ test('headings are recognised by the words of offices, each field once', () => {
     undefined,
     'startDate',
     'endDate',
+  ]);
+});
+
+test('headings in Hindi and Marathi are recognised', () => {
+  expect(fieldsOf('guards', ['क्र.', 'नाम', 'मोबाइल नंबर', 'शहर', 'जन्मतिथि'])).toEqual([
+    undefined,
+    'name',
+    'phone',
+    'city',
+    'dateOfBirth',
+  ]);
+  expect(fieldsOf('guards', ['रक्षकाचे नाव', 'मोबाईल क्रमांक', 'गाव', 'जन्मतारीख'])).toEqual([
+    'name',
+    'phone',
+    'city',
+    'dateOfBirth',
   ]);
 });
 

@@ -62,12 +62,14 @@ interface TableOptions {
   chosen?: ChosenColumns;
   /** Numbers of rows to use though they look like titles or totals. */
   used?: ReadonlySet<number>;
+  /** The indexes of rows that the sheet does not show. */
+  hidden?: ReadonlySet<number>;
 }
 
 /** Finds the table in a sheet, and names each row that is left out of it. */
 export function findTable(
   all: readonly string[][],
-  { kind, chosen = {}, used = new Set() }: TableOptions,
+  { kind, chosen = {}, used = new Set(), hidden = new Set() }: TableOptions,
 ): Table {
   let last = all.length;
   while (last > 0 && !all[last - 1]?.some(isFilled)) last -= 1;
@@ -86,6 +88,7 @@ export function findTable(
     const before = seen.get(text);
     if (filled.length === 0) return 'empty';
     if (at !== undefined && index < at) return 'title';
+    if (hidden.has(index)) return 'hidden';
     if (
       headings.map((_, column) => headingKey(cells[column] ?? '')).join('|') === headingText &&
       at !== undefined

@@ -63,6 +63,21 @@ test('a column that is chosen by hand is sent, remembered, and frees its field e
   expect(open(rows, {}, chosen).sent.columns).toEqual(['name', 'phone']);
 });
 
+test('a first and a last name in two columns are one name', () => {
+  const rows = [
+    ['First Name', 'Last Name', 'Phone'],
+    ['Asha', 'Rao', '9800010003'],
+    ['Om', '', '9800010004'],
+  ];
+  expect(open(rows).sent).toEqual({
+    columns: ['name', 'phone'],
+    rows: [
+      { row: 2, cells: ['Asha Rao', '9800010003'] },
+      { row: 3, cells: ['Om', '9800010004'] },
+    ],
+  });
+});
+
 test('a value for all rows is sent where no column has the field', () => {
   const rows = [
     ['Name', 'Phone'],

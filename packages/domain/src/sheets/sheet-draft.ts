@@ -6,6 +6,8 @@ import { filledWidth, findTable, guessFields, type Table, type TableRow } from '
 export interface Sheet {
   name: string;
   rows: string[][];
+  /** The indexes of rows that the sheet does not show. */
+  hidden?: readonly number[];
 }
 
 /** Sheets that were opened or pasted, and what the office answered and mended so far. */
@@ -76,8 +78,8 @@ export function viewOf(
   draft: SheetDraft,
   { chosen, dayFields }: { chosen: ChosenColumns; dayFields: ReadonlySet<string> },
 ): SheetView {
-  const sheet = draft.sheets[draft.sheet]?.rows ?? [];
-  const table = findTable(sheet, { kind, chosen, used: new Set(draft.used) });
+  const { rows: sheet, hidden } = draft.sheets[draft.sheet] ?? { rows: [] };
+  const table = findTable(sheet, { kind, chosen, used: new Set(draft.used), hidden: new Set(hidden) });
   const found =
     table.headingRow === undefined
       ? guessFields(kind, table.rows, table.headings.length)
@@ -113,22 +115,28 @@ export interface SentSheet {
 
 /** Returns what is sent: the columns in use, and the rows that are not left out. */
 export function sentSheet({ fields, orders, rows }: SheetView, draft: SheetDraft): SentSheet {
-  const used = fields.flatMap((field, column) => (field ? [{ field, column }] : []));
+  const used = [...new Set(fields.filter((field) => field !== undefined))];
   const fills = Object.entries(draft.fills).filter(([field]) => !fields.includes(field));
   const leftOut = new Set(draft.leftOut);
   const textOf = (cells: readonly string[], column: number): string => {
     const cell = cells[column] ?? '';
     return orders[column] === 'monthFirst' ? (readDay(cell, undefined, 'monthFirst') ?? cell) : cell;
   };
+  /** A name may stand in two columns. */
+  const textIn = (cells: readonly string[], field: string): string =>
+    fields
+      .flatMap((each, column) => (each === field ? [textOf(cells, column)] : []))
+      .filter(Boolean)
+      .join(' ');
   return {
-    columns: [...used.map(({ field }) => field), ...fills.map(([field]) => field)],
+    columns: [...used, ...fills.map(([field]) => field)],
     rows: rows
       .filter(({ row }) => !leftOut.has(row))
       .map(({ row, cells }) => {
         const person = draft.persons[row];
         return {
           row,
-          cells: [...used.map(({ column }) => textOf(cells, column)), ...fills.map(([, text]) => text)],
+          cells: [...used.map((field) => textIn(cells, field)), ...fills.map(([, text]) => text)],
           ...(person && { person }),
         };
       }),

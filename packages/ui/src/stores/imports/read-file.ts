@@ -3,8 +3,6 @@ import { decodeText } from '@prahari/domain/sheets/decode-text';
 import { readDelimited } from '@prahari/domain/sheets/delimited-text';
 import { readPasted } from '@prahari/domain/sheets/pasted-lines';
 import type { Sheet } from '@prahari/domain/sheets/sheet-draft';
-import { type SpreadsheetCell, sheetRows } from '@prahari/domain/sheets/spreadsheet-cells';
-import { isBomb } from './unpacked-workbook.ts';
 
 /** The sheets of a file, or why it cannot be read. */
 export type ReadFile = { sheets: Sheet[] } | { problem: string };
@@ -32,16 +30,10 @@ const isBeforeExcel5 = ([first, version, length, zero]: Uint8Array): boolean =>
   first === 9 && [0, 2, 4].includes(version ?? -1) && [4, 6].includes(length ?? -1) && zero === 0;
 
 async function readWorkbook(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<ReadFile> {
-  const { default: readXlsx } = await import('read-excel-file/universal');
+  const { workbookSheets } = await import('./workbook-sheets.ts');
   try {
-    if (await isBomb(bytes)) return { problem: importMessages.tooMuch };
-    const sheets = await readXlsx(bytes.buffer);
-    return {
-      sheets: sheets.map(({ sheet, data }) => ({
-        name: sheet,
-        rows: sheetRows(data as unknown as SpreadsheetCell[][]),
-      })),
-    };
+    const sheets = await workbookSheets(bytes);
+    return sheets === 'tooMuch' ? { problem: importMessages.tooMuch } : { sheets };
   } catch {
     const isOther = /xl\/workbook\.bin|opendocument\.spreadsheet/.test(asLatin1(bytes));
     return { problem: isOther ? importMessages.otherTable(name) : importMessages.notASheet };

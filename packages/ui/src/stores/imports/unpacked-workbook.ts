@@ -1,10 +1,16 @@
+import { columnOf, withAddresses } from './cell-addresses.ts';
+
 /** The most that a workbook may hold unpacked: one of a million characters has some 50 MB. */
 const MAX_UNPACKED_BYTES = 100_000_000;
 
 /** Rows times columns up to the last cell with a value: the reader makes a place for each. */
 const MAX_PLACES = 2_000_000;
 
+/** The XML files of a workbook by their paths, with `/` whatever the program wrote. */
+export type WorkbookFiles = Map<string, string>;
+
 interface Entry {
+  path: string;
   /** As the archive says. */
   unpacked: number;
   packed: Uint8Array<ArrayBuffer>;
@@ -28,6 +34,7 @@ function entriesOf(bytes: Uint8Array<ArrayBuffer>): Entry[] {
     // The file follows its own header, name and extra field.
     const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
     entries.push({
+      path: new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength)).replaceAll('\\', '/'),
       unpacked: view.getUint32(at + 24, true),
       packed: bytes.subarray(start, start + view.getUint32(at + 20, true)),
       isDeflated: view.getUint16(at + 10, true) === DEFLATED,
@@ -36,9 +43,6 @@ function entriesOf(bytes: Uint8Array<ArrayBuffer>): Entry[] {
   }
   return entries;
 }
-
-const columnNumber = (letters: string): number =>
-  [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
 
 /** A cell, such as `<c r="B7" t="s">`; one that ends with `/` is empty and takes no place. A tag that never ends is none. */
 const CELL = /<(?:\w+:)?c(?=[\s>])([^<>]*)>/g;
@@ -53,7 +57,7 @@ function placesOf(xml: string): number {
     // Programs write an address in one of these two ways.
     if (!letters && !quotedLetters) return Number.POSITIVE_INFINITY;
     rows = Math.max(rows, Number(row ?? quotedRow));
-    columns = Math.max(columns, columnNumber(letters ?? quotedLetters ?? ''));
+    columns = Math.max(columns, columnOf(letters ?? quotedLetters ?? '') + 1);
   }
   return rows * columns;
 }
@@ -76,23 +80,28 @@ async function unpack({ packed, isDeflated }: Entry, most: number): Promise<Uint
 }
 
 /**
- * True for a workbook that is small as a file and would stop the tab when it is read: its files are huge unpacked,
- * whatever the archive says of them, or a cell stands where no list of people or payments ends.
+ * Returns the files of a workbook, with an address in each cell, and `tooMuch` for a workbook that is small as a file
+ * and would stop the tab when it is read: its files are huge unpacked, whatever the archive says of them, or a cell
+ * stands where no list of people or payments ends. Undefined in a browser that cannot unpack.
  * @throws for something else than a ZIP archive
  */
-export async function isBomb(bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
+export async function unpackWorkbook(
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<WorkbookFiles | 'tooMuch' | undefined> {
   const entries = entriesOf(bytes);
-  if (entries.reduce((sum, { unpacked }) => sum + unpacked, 0) > MAX_UNPACKED_BYTES) return true;
+  if (entries.reduce((sum, { unpacked }) => sum + unpacked, 0) > MAX_UNPACKED_BYTES) return 'tooMuch';
   // Safari has it since 16.4.
-  if (!('DecompressionStream' in globalThis)) return false;
+  if (!('DecompressionStream' in globalThis)) return undefined;
+  const files: WorkbookFiles = new Map();
   let left = MAX_UNPACKED_BYTES;
   for (const entry of entries) {
     const chunks = await unpack(entry, left);
-    if (!chunks) return true;
+    if (!chunks) return 'tooMuch';
     left -= chunks.reduce((sum, { length }) => sum + length, 0);
     const decoder = new TextDecoder();
-    const xml = chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join('');
-    if (placesOf(xml) > MAX_PLACES) return true;
+    const xml = withAddresses(chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join(''));
+    if (placesOf(xml) > MAX_PLACES) return 'tooMuch';
+    if (/\.(?:xml|rels)$/.test(entry.path)) files.set(entry.path, xml);
   }
-  return false;
+  return files;
 }

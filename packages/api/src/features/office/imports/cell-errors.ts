@@ -1,5 +1,5 @@
 import { fieldErrors } from '@prahari/contract/check';
-import { isCutNumber } from '@prahari/domain/sheets/cells';
+import { isCutNumber, isSheetError } from '@prahari/domain/sheets/cells';
 import * as z from 'zod/mini';
 import type { Cells } from './plan.ts';
 
@@ -10,6 +10,8 @@ export interface CellError {
 
 /** A row's values, or what is wrong with its cells. */
 export type RowBody<Body> = { body: Body; errors?: never } | { body?: never; errors: CellError[] };
+
+const sheetError = (cell: string) => `The spreadsheet shows an error here: ${cell}`;
 
 const CUT_NUMBER = 'The spreadsheet has cut the number. Format the column as text';
 
@@ -28,7 +30,14 @@ export function readRow<Schema extends z.ZodMiniType>(
   { cells, fieldOf }: { cells: Cells; fieldOf: (path: string) => string },
 ): RowBody<z.output<Schema>> {
   const parsed = z.safeParse(schema, values);
-  if (parsed.success) return { body: parsed.data };
-  const errors = Object.entries(fieldErrors(schema, values, fieldOf));
-  return { errors: errors.map(([field, message]) => ({ field, message: messageOf(field, message, cells) })) };
+  const wrong = Object.entries(cells).filter(([, cell]) => isSheetError(cell));
+  if (parsed.success && wrong.length === 0) return { body: parsed.data };
+  const ofSheet = Object.fromEntries(wrong.map(([field, cell]) => [field, sheetError(cell)]));
+  const errors = { ...ofSheet, ...fieldErrors(schema, values, fieldOf), ...ofSheet };
+  return {
+    errors: Object.entries(errors).map(([field, message]) => ({
+      field,
+      message: messageOf(field, message, cells),
+    })),
+  };
 }

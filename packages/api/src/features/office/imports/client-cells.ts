@@ -1,7 +1,7 @@
 import { addClientBody } from '@prahari/contract/clients.schemas';
 import { endNotBeforeStart, notOver } from '@prahari/contract/period';
 import { postFields } from '@prahari/contract/posts.schemas';
-import { countIn, dayIn, phoneIn, pinIn, shiftIn, textIn } from '@prahari/domain/sheets/cells';
+import { countIn, dayIn, lineIn, phoneIn, pinIn, shiftIn, textIn } from '@prahari/domain/sheets/cells';
 import * as z from 'zod/mini';
 import { type RowBody, readRow } from './cell-errors.ts';
 import type { Cells } from './plan.ts';
@@ -18,7 +18,7 @@ const { place, ...postRest } = postFields;
 const knownPostBody = z.extend(z.partial(z.object(postRest)), { place: z.partial(place) });
 export type GivenPost = z.output<typeof knownPostBody>;
 
-const given = (cell: string | undefined): string | undefined => textIn(cell ?? '') || undefined;
+const given = (cell: string | undefined): string | undefined => lineIn(cell ?? '') || undefined;
 
 const contactIn = (cells: Cells) => ({
   name: given(cells.name),
@@ -38,7 +38,7 @@ const postIn = (cells: Cells) => ({
   asked: countIn(cells.asked ?? ''),
   startDate: dayIn(cells.startDate ?? '') || undefined,
   endDate: dayIn(cells.endDate ?? '') || undefined,
-  note: given(cells.note),
+  note: textIn(cells.note ?? '') || undefined,
 });
 
 /** True if a row is about a post, not only about its client. */

@@ -1,6 +1,6 @@
 import type { ImportProblem } from '@prahari/contract/imports.schemas';
 import { toE164 } from '@prahari/domain/phone';
-import { phoneIn, textIn } from '@prahari/domain/sheets/cells';
+import { lineIn, phoneIn, textIn } from '@prahari/domain/sheets/cells';
 import { foldText } from '@prahari/domain/sheets/same-text';
 import { createPauses } from '../../../db/pauses.ts';
 import type { SheetRow } from './plan.ts';
@@ -24,7 +24,7 @@ export interface Group {
 /** Reads the cells by which the rows of a client are known. */
 export const readRow = (row: SheetRow): ReadRow => ({
   ...row,
-  name: textIn(row.cells.name ?? ''),
+  name: lineIn(row.cells.name ?? ''),
   phone: toE164(phoneIn(row.cells.phone ?? '')),
   city: foldText(textIn(row.cells.city ?? '')),
 });

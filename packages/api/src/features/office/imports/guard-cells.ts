@@ -1,6 +1,6 @@
 import { type PaperKind, paperKinds } from '@prahari/contract/documents';
 import { addGuardBody } from '@prahari/contract/guards.schemas';
-import { dayIn, phoneIn, textIn, yearsIn } from '@prahari/domain/sheets/cells';
+import { dayIn, lineIn, phoneIn, textIn, yearsIn } from '@prahari/domain/sheets/cells';
 import * as z from 'zod/mini';
 import { type RowBody, readRow } from './cell-errors.ts';
 import type { Cells } from './plan.ts';
@@ -16,7 +16,7 @@ export interface KnownPaper {
   expiresOn: string;
 }
 
-const given = (cell: string | undefined): string | undefined => textIn(cell ?? '') || undefined;
+const given = (cell: string | undefined): string | undefined => lineIn(cell ?? '') || undefined;
 
 const kindsIn = (cells: Cells): PaperKind[] =>
   paperKinds.filter((kind) => given(cells[`${kind}Number`]) || given(cells[`${kind}ExpiresOn`]));
@@ -31,7 +31,7 @@ const valuesOf = (cells: Cells, papers: readonly KnownPaper[]) => ({
   experience: yearsIn(cells.experience ?? ''),
   skills: given(cells.skills),
   fatherName: given(cells.fatherName),
-  permanentAddress: given(cells.permanentAddress),
+  permanentAddress: textIn(cells.permanentAddress ?? '') || undefined,
   badgeNumber: given(cells.badgeNumber),
   rank: given(cells.rank),
   uan: given(cells.uan),

@@ -56,6 +56,7 @@ describe('a sheet of guards', () => {
       '97000 00001;Asha;Pune;31/02/1990;;;;9',
       '9,7E+09;;Pune;;M-1;;asha@;9',
       '97000 00003;Om;Pune;;;;;9',
+      '97000 00004;#REF!;Pune;#####;;;;9',
     ].join('\n');
     const { imported, problems } = await run('guards', sheet);
     expect(imported).toBe(0);
@@ -65,9 +66,12 @@ describe('a sheet of guards', () => {
       [3, 'phone'],
       [3, 'email'],
       [3, 'medicalExpiresOn'],
+      [5, 'name'],
+      [5, 'dateOfBirth'],
     ]);
     expect(problems[0].message).toBe('Date of birth must be a date that exists, like 31/12/2026');
     expect(problems[2].message).toContain('cut the number');
+    expect(problems[5].message).toBe('The spreadsheet shows an error here: #REF!');
     expect(await countRows(api.db)).toEqual(before);
   });
 
@@ -76,7 +80,7 @@ describe('a sheet of guards', () => {
       'Name;Phone;Home\u00a0city;Date of birth;Experience;Email',
       'As\u202eha\u00ad;९७०००\u00a0१००००;Pune;31-Dec-90;1;NA',
       'Om;9700010001.0;Pune;33238;2 years;-',
-      'Ravi;\u202a97000‑10002\u202c;Pune;1990-12-31 00:00:00;18 months;n/a',
+      '"Ravi\nKumar";\u202a97000‑10002\u202c;Pune;1990-12-31 00:00:00;18 months;n/a',
     ].join('\n');
     expect(await run('guards', sheet)).toMatchObject({ imported: 3, problems: [] });
     expect(await recordOf('guards', 'tel:+919700010000')).toMatchObject({
@@ -84,7 +88,10 @@ describe('a sheet of guards', () => {
       phone: '+919700010000',
       dateOfBirth: '1990-12-31',
     });
-    expect((await recordOf('guards', 'tel:+919700010002')).guard.experience).toBe(1.5);
+    expect((await recordOf('guards', 'tel:+919700010002')).guard).toMatchObject({
+      user: { name: 'Ravi Kumar' },
+      experience: 1.5,
+    });
   });
 
   itOnce('with two numbers in a cell, or a number that may be read in two ways, is refused', async () => {

@@ -1,7 +1,7 @@
 import { phoneTakenBy } from '@prahari/contract/accounts';
 import type { ImportProblem } from '@prahari/contract/imports.schemas';
 import { toE164 } from '@prahari/domain/phone';
-import { dayIn, phoneIn, textIn } from '@prahari/domain/sheets/cells';
+import { dayIn, lineIn, phoneIn, textIn } from '@prahari/domain/sheets/cells';
 import { foldText, isSameText } from '@prahari/domain/sheets/same-text';
 import { createPauses, mapWithPauses } from '../../../db/pauses.ts';
 import type { Db } from '../../../db/tables.ts';
@@ -45,7 +45,7 @@ const nameAndCity = (name: string, city: string): string => `${foldText(name)}\n
 
 const read = (row: SheetRow): ReadRow => ({
   ...row,
-  name: textIn(row.cells.name ?? ''),
+  name: lineIn(row.cells.name ?? ''),
   foldedName: foldText(textIn(row.cells.name ?? '')),
   phone: toE164(phoneIn(row.cells.phone ?? '')),
   city: textIn(row.cells.city ?? ''),
