@@ -3,7 +3,7 @@ import { applicationList as clientApplicationList } from '../features/applicatio
 import { clientList } from '../features/clients/clients.queries.ts';
 import { guardList } from '../features/guards/guards.queries.ts';
 import { billList } from '../features/money/bills/bills.queries.ts';
-import { postList } from '../features/scheduling/posts/posts.queries.ts';
+import { postList } from '../features/scheduling/posts/post-list.queries.ts';
 import type { ListTable } from '../read-model/list-table.ts';
 
 /** Every list with a table in the read model. */

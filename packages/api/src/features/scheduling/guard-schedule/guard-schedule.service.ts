@@ -12,9 +12,10 @@ import { type DutyPlan, daysLeft } from '../duties/duty.rows.ts';
 import { completeEndedOf } from './ended-assignments.service.ts';
 import { loadsOf, warningsOf } from './guard-load.service.ts';
 import * as queries from './guard-schedule.queries.ts';
+import { type Overlap, selectOverlaps } from './overlaps.queries.ts';
 
 /** Says where a guard is: `at Bharat Precision Forgings, Pune, until 22 May 2027`. */
-export const overlapText = ({ clientName, city, endDate }: queries.Overlap): string =>
+export const overlapText = ({ clientName, city, endDate }: Overlap): string =>
   `at ${clientName}, ${city}, until ${formatDay(endDate)}`;
 
 /** The end of a refusal: `Ravi Kumar is on leave on these days`. */
@@ -32,12 +33,12 @@ export async function lockAndFindObstacle(
   tx: Tx,
   guardId: string,
   { clientId, plan, except }: { clientId: string; plan: DutyPlan; except?: string },
-): Promise<'disabled' | queries.Overlap | undefined> {
+): Promise<'disabled' | Overlap | undefined> {
   await completeEndedOf(tx, { guardId, clientId });
   // A separate statement sees an account that was disabled or erased during the wait for the lock.
   await queries.lockAsAssigned(tx, guardId);
   if (!(await queries.assignUnlessDisabled(tx, guardId))) return 'disabled';
-  const [overlap] = await queries.selectOverlaps(tx, [guardId], { plan, except });
+  const [overlap] = await selectOverlaps(tx, [guardId], { plan, except });
   return overlap;
 }
 

@@ -6,7 +6,7 @@ import { idList, isOneOf } from '../../../db/one-of.ts';
 import { readInChunks } from '../../../db/pauses.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { DutyPlan } from '../duties/duty.rows.ts';
-import { isInTheWay, timesOf } from '../guard-schedule/guard-schedule.queries.ts';
+import { isInTheWay, timesOf } from '../guard-schedule/overlaps.queries.ts';
 
 /** Facts by which a guard is ranked for some work; instants in ms since 1970. */
 export interface RankedGuard {

@@ -19,15 +19,14 @@ import { selectOpenPostAssignments } from '../capacity/capacity.queries.ts';
 import { selectBusyDaysOfPost } from '../duties/busy-days.queries.ts';
 import { moveComingDuties } from '../duties/duties.queries.ts';
 import { completeEnded } from '../guard-schedule/ended-assignments.service.ts';
-import { isOver } from './post-figures.rows.ts';
 import {
   updatePost as changePost,
   closeOffersOf,
   moveAssignments,
-  type PostRow,
-  selectPosts,
   setLastDay,
-} from './posts.queries.ts';
+} from './post-changes.queries.ts';
+import { isOver } from './post-figures.rows.ts';
+import { type PostRow, selectPosts } from './posts.queries.ts';
 import { chosenHours, getPost } from './posts.service.ts';
 
 const NEVER: Day = '9999-12-31';

@@ -6,7 +6,8 @@ import type { Shift } from '@prahari/domain/shifts';
 import { somethingFollowed } from '../../../audit/undoable.service.ts';
 import type { Tx } from '../../../db/tables.ts';
 import { lockCapacity } from '../../membership/client-membership.service.ts';
-import { countAtPostOfRequest, deletePostOfRequest, insertPost } from './posts.queries.ts';
+import { deletePostOfRequest, insertPost } from './post-changes.queries.ts';
+import { countAtPostOfRequest } from './posts.queries.ts';
 import { chosenHours } from './posts.service.ts';
 
 /** A post that the office enters with its client. */

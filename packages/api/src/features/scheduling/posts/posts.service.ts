@@ -19,13 +19,12 @@ import { shiftHours } from '../../company/company.service.ts';
 import { lockExistingClient } from '../../membership/client-membership.service.ts';
 import { readWeekdays } from '../duties/duty.rows.ts';
 import { completeEnded } from '../guard-schedule/ended-assignments.service.ts';
+import { insertPost } from './post-changes.queries.ts';
 import { clockAt, figuresOf, type PostFigures, postMoment } from './post-figures.rows.ts';
+import { countPosts, postList } from './post-list.queries.ts';
 import {
-  countPosts,
-  insertPost,
   type PostAssignmentRow,
   type PostRow,
-  postList,
   selectDutyCounts,
   selectOffDays,
   selectOpenIds,
