@@ -106,6 +106,12 @@ describe('a response', () => {
     expect(await refusal(call(login, credentials))).toMatchObject({ status: 200, serverMessage: '' });
   });
 
+  test('a reply that was cut off is an error with status 200', async () => {
+    server.respond = () => ({ body: '{"success":true,"data":[{"_id":"b1",' });
+    for (const made of [call(login, credentials), call(listBills, {})])
+      expect(await refusal(made)).toMatchObject({ status: 200, serverMessage: '' });
+  });
+
   test('an unreachable server gives status 0', async () => {
     const closedServer = await stubServer();
     await closedServer.close();

@@ -42,6 +42,13 @@ function parse(text: string): unknown {
   }
 }
 
+/**
+ * True for text in the place of JSON: a page of a static host that answers unknown paths with 200, or a reply that was cut
+ * off. Older servers may answer a write with a word.
+ */
+const isUnreadable = (method: string, body: unknown): boolean =>
+  typeof body === 'string' && (method === 'GET' ? body !== '' : /^\s*[<{[]/.test(body));
+
 /** Sends the stored token with each try. */
 function authorize({ options }: FetchContext): void {
   const token = $token.get();
@@ -140,8 +147,7 @@ export async function request(sent: Sent): Promise<Reply> {
       ...(idempotencyKey && { headers: { 'idempotency-key': idempotencyKey } }),
     });
     compareClocks(headers);
-    // Static hosts may answer an unknown path with a page of HTML and 200.
-    if (typeof _data === 'string' && /^\s*</.test(_data)) throw new ApiError(status, _data);
+    if (isUnreadable(method, _data)) throw new ApiError(status, _data);
     // A server may refuse with status 200 and a success flag that is false (SPEC section 7).
     if ((_data as { success?: unknown } | undefined)?.success === false) throw new ApiError(status, _data);
     // Keep no new token if somebody has logged out or in meanwhile.

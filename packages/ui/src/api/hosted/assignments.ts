@@ -1,7 +1,7 @@
 import type { Assignment, GuardAssignment, Location } from '@prahari/contract/assignments.schemas';
 import { durationOf, isDayInRange } from '@prahari/domain/days';
 import { hoursOf, timingOf } from '@prahari/domain/post-hours';
-import { toDay, toGuardOrClient } from './people.ts';
+import { toDay, toGuardOrClient, toInstant } from './people.ts';
 import { asEnum, asRaw, idOf, num, text, textOrNumber } from './read.ts';
 
 const toLocation = (value: unknown): Location => {
@@ -27,7 +27,7 @@ export function toAssignment(value: unknown): Assignment {
     location: toLocation(raw.location),
     startDate: toDay(raw.startDate),
     endDate: toDay(raw.endDate),
-    createdAt: text(raw.createdAt),
+    createdAt: toInstant(raw.createdAt),
   };
 }
 

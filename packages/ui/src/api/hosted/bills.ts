@@ -1,6 +1,6 @@
 import type { Bill } from '@prahari/contract/bills.schemas';
 import type { CompleteList } from './complete-list.ts';
-import { toDay, toGuardOrClient } from './people.ts';
+import { toDay, toGuardOrClient, toInstant } from './people.ts';
 import { asEnum, asRaw, idOf, num, text, textOrNumber } from './read.ts';
 
 export function toBill(value: unknown): Bill {
@@ -15,7 +15,7 @@ export function toBill(value: unknown): Bill {
     description: text(raw.description),
     driveLink: text(raw.driveLink),
     status: asEnum(raw.status || 'pending'),
-    createdAt: text(raw.createdAt),
+    createdAt: toInstant(raw.createdAt),
   };
 }
 

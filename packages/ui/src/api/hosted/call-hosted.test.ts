@@ -9,7 +9,7 @@ import {
 } from '@prahari/contract/applications';
 import { setAssignmentStatus, withdrawGuard } from '@prahari/contract/assignments';
 import { generateBill, listBills, markBillPaid } from '@prahari/contract/bills';
-import { getClient } from '@prahari/contract/clients';
+import { getClient, listClients } from '@prahari/contract/clients';
 import { HOSTED_API_KEY } from '@prahari/contract/constants';
 import { getGuardProfile } from '@prahari/contract/guards';
 import { authStatus, login } from '@prahari/contract/sessions';
@@ -186,6 +186,16 @@ describe('a write with an empty reply', () => {
     expect(data).toMatchObject({ client: { _id: 'c1' }, amount: 1000, status: 'pending' });
   });
 
+  test('returns the known client of a bill whose reply names the client by its id only', async () => {
+    server.respond = ({ method, url }) => ({
+      body: method === 'GET' && url.endsWith('/clients') ? [{ _id: 'c1', user: { name: 'Old Towers' } }] : {},
+    });
+    await call(listClients, { limit: 8 });
+    server.respond = () => ({ body: { data: { _id: 'b9', client: 'c1', billNumber: 'NEW-9' } } });
+    const { data } = await call(generateBill, newBill);
+    expect(data).toMatchObject({ billNumber: 'NEW-9', client: { _id: 'c1', user: { name: 'Old Towers' } } });
+  });
+
   test('returns the assignment of the profile with its new status', async () => {
     const currentAssignment = { _id: 'a1', shift: 'night', clientName: 'Old Towers' };
     server.respond = ({ method }) => ({ body: method === 'GET' ? { data: { currentAssignment } } : {} });
@@ -207,6 +217,8 @@ describe('login', () => {
     ['at the top', { token: 't', role: 'security' }],
     ['inside data', { data: { token: 't', role: 'Security' } }],
     ['with the role of the user', { token: 't', user: { role: 'security' } }],
+    ['inside the user', { data: { user: { token: 't', role: 'security' } } }],
+    ['as an access token', { accessToken: 't', user: { role: 'security' } }],
   ])('reads token and role %s', async (_, body) => {
     server.respond = () => ({ body });
     expect(await call(login, credentials)).toMatchObject({ token: 't', role: 'security' });

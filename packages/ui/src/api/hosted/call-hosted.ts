@@ -17,7 +17,6 @@ import { getClient, getClientProfile, listClients } from '@prahari/contract/clie
 import type { EndpointSpec, ReplyOf } from '@prahari/contract/endpoint';
 import { getGuardProfile } from '@prahari/contract/guards';
 import type { ListQuery } from '@prahari/contract/lists';
-import { roles } from '@prahari/contract/roles';
 import { login, notVerified } from '@prahari/contract/sessions';
 import { ApiError, clientErrorCodes } from '../ApiError.ts';
 import { type ApiAdapter, apiUrl } from '../configure-api.ts';
@@ -41,9 +40,11 @@ import {
   listOf,
   securityApplications,
 } from './lists.ts';
-import { asRaw, dataOf, type Raw, text } from './read.ts';
+import { toLoginReply } from './login-reply.ts';
+import { asRaw, dataOf, type Raw } from './read.ts';
 import { toLatestApplicationReply, toSecurityApplication } from './security-applications.ts';
 import { forgetSentApplication, keepSentApplication, latestApplication } from './sent-application.ts';
+import { type Reader, rowOf } from './written-row.ts';
 
 const CORS_BLOCKED =
   'The server answered, but the browser blocked its reply because of its CORS settings. It has to allow this site by name and credentials.';
@@ -68,31 +69,6 @@ async function toContractError(endpoint: EndpointSpec, error: unknown): Promise<
     return new ApiError(notVerified.status, { code: notVerified.code, message: serverMessage });
   return error;
 }
-
-/** Reads token and role from anywhere in the reply. The role defaults to the requested one. */
-function toLoginReply(reply: unknown, sent: unknown) {
-  const top = asRaw(reply);
-  const data = asRaw(dataOf(reply));
-  const user = asRaw(top.user ?? data.user);
-  const role = (text(top.role) || text(data.role) || text(user.role)).toLowerCase();
-  return {
-    success: true as const,
-    token: text(top.token) || text(data.token),
-    role:
-      roles.find((known) => known === role) ?? roles.find((known) => known === asRaw(sent).role) ?? 'client',
-    user: { id: text(user.id), name: text(user.name), email: text(user.email) },
-  };
-}
-
-type Reader = (reply: unknown, sent: Raw) => unknown;
-
-/** Merges the reply of a write, which may lack the row (SPEC section 7), with the known row. */
-const rowOf =
-  (toRow: (raw: unknown) => unknown, known: (sent: Raw) => object | undefined): Reader =>
-  (reply, sent) => ({
-    success: true,
-    data: toRow({ ...known(sent), ...asRaw(asRaw(reply).data) }),
-  });
 
 const answered = (status: string): Reader =>
   rowOf(toSecurityApplication, ({ applicationId }) => ({

@@ -2,7 +2,7 @@ import { serviceTypeLabels } from '@prahari/contract/applications';
 import type { ClientApplication } from '@prahari/contract/applications.schemas';
 import { labelOf } from '@prahari/domain/format';
 import type { CompleteList } from './complete-list.ts';
-import { toDay, toPerson } from './people.ts';
+import { toDay, toInstant, toPerson } from './people.ts';
 import { asEnum, asRaw, idOf, num, text } from './read.ts';
 
 export function toClientApplication(value: unknown): ClientApplication {
@@ -19,7 +19,7 @@ export function toClientApplication(value: unknown): ClientApplication {
     additionalDetails: text(raw.additionalDetails),
     // The hosted API sends either word.
     status: raw.status === 'accepted' ? 'approved' : asEnum(raw.status || 'pending'),
-    createdAt: text(raw.createdAt),
+    createdAt: toInstant(raw.createdAt),
   };
 }
 

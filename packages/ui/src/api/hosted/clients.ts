@@ -3,7 +3,7 @@ import type { ClientWithDues } from '@prahari/contract/clients.schemas';
 import { labelOf } from '@prahari/domain/format';
 import { toAssignment } from './assignments.ts';
 import type { CompleteList } from './complete-list.ts';
-import { toPerson } from './people.ts';
+import { toInstant, toPerson } from './people.ts';
 import { asEnum, asRaw, dataOf, idOf, isObject, listIn, num, text } from './read.ts';
 
 /** Fields that the hosted API lacks. They stay undefined, and the UI hides them. */
@@ -22,7 +22,7 @@ export function toClient(value: unknown): ClientWithDues {
     numberOfGuards: num(raw.numberOfGuards, undefined),
     status: assignments.length > 0 ? 'assigned' : 'unassigned',
     activeAssignments: assignments.filter(isObject).map(toAssignment),
-    createdAt: text(raw.createdAt),
+    createdAt: toInstant(raw.createdAt),
     unpaid: num(raw.unpaid, undefined),
   };
   return client as ClientWithDues;

@@ -1,7 +1,7 @@
 import type { Guard, GuardProfile, Review } from '@prahari/contract/guards.schemas';
 import { toAssignment, toGuardAssignment } from './assignments.ts';
 import type { CompleteList } from './complete-list.ts';
-import { toPerson } from './people.ts';
+import { toInstant, toPerson } from './people.ts';
 import { asEnum, asRaw, dataOf, idOf, isObject, listIn, num, text } from './read.ts';
 
 /** Reads a review from an object or a string. */
@@ -11,7 +11,7 @@ const toReview = (value: unknown): Review => {
     rating: num(raw.rating, 0),
     comment: text(value) || text(raw.comment) || text(raw.text),
     clientName: text(raw.clientName) || toPerson(raw.client).name,
-    createdAt: text(raw.createdAt),
+    createdAt: toInstant(raw.createdAt),
   };
 };
 
@@ -28,7 +28,7 @@ function toGuardBase(value: unknown) {
       : [text(raw.specialization)].filter(Boolean),
     rating: Math.round(num(raw.rating, 0) * 10) / 10,
     reviews: listIn(raw.reviews).map(toReview),
-    createdAt: text(raw.createdAt),
+    createdAt: toInstant(raw.createdAt),
   };
 }
 

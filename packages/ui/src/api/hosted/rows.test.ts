@@ -4,7 +4,7 @@ import { toBill } from './bills.ts';
 import { toClientApplication } from './client-applications.ts';
 import { toClient, toClientProfileReply } from './clients.ts';
 import { toGuard, toGuardProfile, toGuardProfileReply } from './guards.ts';
-import { toPerson } from './people.ts';
+import { toDay, toPerson } from './people.ts';
 import { toSecurityApplication } from './security-applications.ts';
 
 const readers = {
@@ -27,6 +27,31 @@ describe.each(Object.entries(readers))('%s', (_, read) => {
   test('reads fields of a wrong type without throwing', () => {
     const odd = new Proxy({}, { get: (_target, name) => (typeof name === 'string' ? 42 : undefined) });
     expect(() => read(odd)).not.toThrow();
+  });
+});
+
+describe('a day', () => {
+  test.each([
+    ['2026-11-12', '2026-11-12'],
+    ['2026-11-11T20:00:00.000Z', '2026-11-12'],
+    ['2026-11-12T23:30:00+05:30', '2026-11-12'],
+    ['2026-11-12 10:00:00', '2026-11-12'],
+    ['Thu Nov 12 2026 00:00:00 GMT+0530 (India Standard Time)', '2026-11-12'],
+    ['Wed, 11 Nov 2026 20:00:00 GMT', '2026-11-12'],
+    [Date.UTC(2026, 10, 11, 20), '2026-11-12'],
+  ])('is read from %j', (sent, day) => {
+    expect(toDay(sent)).toBe(day);
+  });
+
+  test.each([null, undefined, '', 'Invalid Date', 'null', '0000-00-00', Number.NaN, 9e99, {}])(
+    'is not known from %j',
+    (sent) => {
+      expect(toDay(sent)).toBe('');
+    },
+  );
+
+  test.each(['12/11/2026', 'soon', 'may be 7'])('that is unclear stays as it was sent: %s', (sent) => {
+    expect(toDay(sent)).toBe(sent);
   });
 });
 

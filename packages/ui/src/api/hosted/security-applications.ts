@@ -1,7 +1,7 @@
 import type { SecurityApplication } from '@prahari/contract/applications.schemas';
 import { ApiError } from '../ApiError.ts';
 import type { CompleteList } from './complete-list.ts';
-import { toDay, toPerson } from './people.ts';
+import { toDay, toInstant, toPerson } from './people.ts';
 import { asEnum, asRaw, dataOf, idOf, listIn, num, text, textOrNumber } from './read.ts';
 
 export function toSecurityApplication(value: unknown): SecurityApplication {
@@ -21,7 +21,7 @@ export function toSecurityApplication(value: unknown): SecurityApplication {
     additionalDetails: text(raw.additionalDetails),
     // The hosted API sends either word.
     status: raw.status === 'approved' ? 'accepted' : asEnum(raw.status || 'pending'),
-    createdAt: text(raw.createdAt),
+    createdAt: toInstant(raw.createdAt),
   };
 }
 

@@ -17,7 +17,8 @@ export interface ServerStatusProps extends Omit<StatusProps, 'mark' | 'tone'> {
 export function ServerStatus({ status, styles, children, ...rest }: ServerStatusProps) {
   const t = useWords(baseWords);
   const usesRing = Object.values(styles).some(({ mark }) => mark === 'ring');
-  const style = styles[status] ?? { tone: 'muted', mark: usesRing ? 'half' : 'ring' };
+  const known = Object.hasOwn(styles, status) ? styles[status] : undefined;
+  const style = known ?? { tone: 'muted', mark: usesRing ? 'half' : 'ring' };
   return (
     <Status {...rest} {...style}>
       {children || t('notKnown')}

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.ts';
+import { ServerStatus } from './ServerStatus.tsx';
 import { Status } from './Status.tsx';
 
 const meta = preview.meta({
@@ -55,4 +56,17 @@ export const All = meta.story({
 Assigned.test('only the word is exposed to assistive technology', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('Assigned')).toBeVisible());
   await expect(canvas.queryByRole('img')).toBeNull();
+});
+
+/** A status that the styles lack, even one with the name of a property that every object has. */
+export const UnknownToUs = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <ServerStatus status="constructor" styles={{ paid: { tone: 'success', mark: 'tick' } }}>
+      Constructor
+    </ServerStatus>
+  ),
+});
+UnknownToUs.test('an unknown status shows its word', async ({ canvas }) => {
+  await expect(canvas.getByText('Constructor')).toBeVisible();
 });

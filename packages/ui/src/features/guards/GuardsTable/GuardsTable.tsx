@@ -76,7 +76,10 @@ const reviewsOf = ({ reviews, user }: Guard, onShow: () => void, t: SayGuardsTab
     </Button>
   );
 
-const avatarStates: Record<string, AvatarState> = { assigned: 'assigned', disabled: 'off' };
+const avatarStates = new Map<string, AvatarState>([
+  ['assigned', 'assigned'],
+  ['disabled', 'off'],
+]);
 
 const dutyOf = ({ currentAssignment }: Guard, now: Date) =>
   currentAssignment ? dutyAt(currentAssignment, now) : undefined;
@@ -95,7 +98,7 @@ const nameOf = (
       name={user.name}
       personId={_id}
       initials={initials}
-      state={duty ?? avatarStates[status]}
+      state={duty ?? avatarStates.get(status)}
       size="small"
       decorative
       className="shrink-0"
