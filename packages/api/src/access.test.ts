@@ -3,6 +3,7 @@ import { type Role, roles } from '@prahari/contract/roles';
 import { afterAll, expect, it } from 'vitest';
 import { startApi } from '../testing/api.ts';
 import { countRows, createCompany, UNKNOWN_ID } from '../testing/company.ts';
+import { replyDescription } from '../testing/described-replies.ts';
 import { allowedRequest, foreignRequest, rules } from '../testing/matrix/rules.ts';
 import { setRows } from '../testing/rows.ts';
 
@@ -11,6 +12,7 @@ const tokens = new Map<Role, string>();
 
 const api = await startApi();
 const context = { api, company: await createCompany(api) };
+const notDescribed = await replyDescription(api);
 for (const role of roles) tokens.set(role, (await api.signIn(role)).token);
 const [loggedOut, expired, idle] = [
   await api.signIn('admin'),
@@ -49,13 +51,14 @@ it('the access matrix has exactly one rule for each endpoint', () => {
 });
 
 it.each(named)(
-  '%s succeeds for each role that may call it',
-  async (name, { method, access, status: defaultStatus = 200 }) => {
+  '%s succeeds for each role that may call it, and replies as openapi.json says',
+  async (name, { method, path, access, status: defaultStatus = 200 }) => {
     for (const role of access === 'public' ? (['client'] as const) : rolesFor(access)) {
       const { status = defaultStatus, ...call } = await allowedRequest(name, context, role);
       const token = access === 'public' ? undefined : call.token;
       const reply = await api.send(method, call.path, { body: call.body, token });
       expect([role, reply.status]).toEqual([role, status]);
+      expect(notDescribed({ method, path }, reply)).toEqual([]);
     }
   },
 );
@@ -150,6 +153,9 @@ it('a method that a known path does not have is 405 with those it has', async ()
     ['POST', `/admin/assignments/${UNKNOWN_ID}`, 'GET, HEAD'],
     ['GET', '/auth/login', 'POST'],
     ['POST', '/health', 'GET, HEAD'],
+    // Not the bill `delete`.
+    ['GET', '/admin/bills/delete', 'POST'],
+    ['PUT', '/admin/bills/mark-paid', 'POST'],
   ] as const;
   for (const [method, path, allow] of calls)
     for (const token of [undefined, 'dead', ...tokens.values()]) {

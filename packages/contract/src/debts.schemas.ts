@@ -8,7 +8,7 @@ import { define, shortListQuery, shortListReply } from './definition.ts';
 import { day, id, line, optionalDay, prose } from './fields.ts';
 import type { ShortListQuery } from './lists.ts';
 import { personErased } from './people.ts';
-import { calendarDay, dataReply, instant, recordId } from './reply.schemas.ts';
+import { calendarDay, dataReply, emailAddress, instant, recordId } from './reply.schemas.ts';
 import { twoDecimals } from './tax-fields.ts';
 
 const client = z.object({ _id: recordId, name: z.string() });
@@ -123,7 +123,7 @@ export interface StatementQuery extends PeriodQuery {
 }
 
 /** The address that a statement was mailed to. */
-export const mailedStatement = z.object({ to: z.string() });
+export const mailedStatement = z.object({ to: emailAddress });
 export type MailedStatement = z.output<typeof mailedStatement>;
 
 export const yearField = () =>

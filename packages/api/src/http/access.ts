@@ -40,13 +40,15 @@ const withParameters = endpoints
   .filter(({ path }) => path.includes('{'))
   .map((endpoint) => ({ endpoint, pattern: patternOf(endpoint.path) }));
 
+/** Paths without a parameter. None of them is taken for another path's parameter: `/api/admin/bills/delete` is no bill. */
+const plainPaths = new Set(endpoints.map(({ path }) => `/api${path}`));
+
 /** Returns the endpoint of the contract that a call goes to. HEAD goes to the endpoint of GET. */
 export function endpointOf(requestMethod: string, path: string): Definition | undefined {
   const method = requestMethod === 'HEAD' ? 'GET' : requestMethod;
-  return (
-    byCall.get(`${method} ${path}`) ??
-    withParameters.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(path))?.endpoint
-  );
+  if (plainPaths.has(path)) return byCall.get(`${method} ${path}`);
+  return withParameters.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(path))
+    ?.endpoint;
 }
 
 /** The role that may call the paths with a prefix, below `/api`. */
