@@ -70,11 +70,17 @@ export const billDraft = z.object({
 });
 export type BillDraft = z.output<typeof billDraft>;
 
+const kindError = 'Kind must be a word like supplementary-1, and not single';
+const kind = z.string({ error: kindError }).check(
+  z.regex(/^[a-z][a-z0-9-]{0,39}$/, { error: kindError }),
+  z.refine((text) => text !== 'single', { error: kindError }),
+);
+
 export const draftsQuery = z.object({
   month,
   basedOn: z.optional(choice('Based on', wire.billedFrom)),
   clientId: z.optional(id('Client')),
-  kind: z.optional(z.string()),
+  kind: z.optional(kind),
   ...shortListQuery(wire.draftColumns),
   /** A client's id, with the company's own GSTIN that bills it: `id.gstin`. */
   cursor: z.optional(
@@ -116,12 +122,6 @@ export const newLines = z
     z.minLength(1, { error: 'At least one line' }),
     z.maxLength(MAX_LINES, { error: `At most ${MAX_LINES} lines` }),
   );
-
-const kindError = 'Kind must be a word like supplementary-1, and not single';
-const kind = z.string({ error: kindError }).check(
-  z.regex(/^[a-z][a-z0-9-]{0,39}$/, { error: kindError }),
-  z.refine((text) => text !== 'single', { error: kindError }),
-);
 
 const makeMonthFields = z.object({
   month,

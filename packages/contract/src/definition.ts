@@ -86,6 +86,10 @@ const listReply = <T extends z.ZodMiniType>(row: T) =>
     searchIsCut: z.optional(z.literal(true)),
   });
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
+const CONTROL = /[\u0000-\u001f\u007f]/;
+const NOT_PLAIN = `q must be at most ${LIST_SEARCH_MAX} characters of plain text`;
+
 /** The parameters of a list of at most some hundred rows, by the columns that sort it. */
 /* @__NO_SIDE_EFFECTS__ */
 export const shortListQuery = (columns: readonly string[]) => {
@@ -97,8 +101,9 @@ export const shortListQuery = (columns: readonly string[]) => {
       z.string().check(
         z.trim(),
         z.maxLength(LIST_SEARCH_MAX, {
-          error: `q must be at most ${LIST_SEARCH_MAX} characters of plain text`,
+          error: NOT_PLAIN,
         }),
+        z.refine((typed) => !CONTROL.test(typed), { error: NOT_PLAIN }),
       ),
     ),
     sort: z.optional(

@@ -103,7 +103,10 @@ const numberOrText = (label: string, max: number) =>
       z.union([z.string(), z.number()], { error: `${label} must be text or a number` }),
       z.transform(String),
     )
-    .check(z.maxLength(max, { error: `${label} must be at most ${max} characters` }));
+    .check(
+      z.maxLength(max, { error: `${label} must be at most ${max} characters` }),
+      z.regex(/^[\x20-\x7e]*$/, { error: `${label} must be letters and digits` }),
+    );
 
 /** An answer as the portal writes it. */
 const portalAnswer = z.object({

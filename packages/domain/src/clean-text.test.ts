@@ -18,8 +18,9 @@ test('none of the invisible characters that Unicode knows hides in a text', () =
   const joiners = new Set([0x200c, 0x200d]);
   const all = Array.from({ length: 0x110000 }, (_, code) => code).filter(
     (code) =>
-      /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]/u.test(String.fromCodePoint(code)) &&
-      !joiners.has(code),
+      /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p{Noncharacter_Code_Point}]/u.test(
+        String.fromCodePoint(code),
+      ) && !joiners.has(code),
   );
   for (const code of [...attack, ...all]) {
     // Variation selectors choose the look of an emoji.

@@ -3,7 +3,7 @@
  * and the number signs of some scripts, which are seen.
  */
 const IGNORABLE =
-  /(\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{1,6}\u{e007f})|(?!\u200c|\u200d|[\ufe00-\ufe0f])(?:\p{Default_Ignorable_Code_Point}|(?!\p{Script=Arabic}|\p{Script=Syriac}|\p{Script=Kaithi})\p{Cf})/gu;
+  /(\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{1,6}\u{e007f})|(?!\u200c|\u200d|[\ufe00-\ufe0f])(?:\p{Default_Ignorable_Code_Point}|\p{Noncharacter_Code_Point}|(?!\p{Script=Arabic}|\p{Script=Syriac}|\p{Script=Kaithi})\p{Cf})/gu;
 /** Spaces, and the empty pattern of Braille, which looks like one. */
 const SPACE = /\p{Zs}|\u2800/gu;
 

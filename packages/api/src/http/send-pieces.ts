@@ -22,6 +22,10 @@ export async function sendPieces(
   // An error before the first byte still becomes a reply with a status.
   const first = await iterator.next();
   const { outgoing } = c.env;
+  if (c.req.method === 'HEAD') {
+    await iterator.return?.();
+    return c.body(null, 200, headers);
+  }
   // Includes the headers that middleware has set on the context.
   outgoing.writeHead(200, Object.fromEntries(c.body(null, 200, headers).headers));
   const send = async (): Promise<void> => {

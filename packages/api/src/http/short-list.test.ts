@@ -33,8 +33,11 @@ it('short lists come in pages with `limit`, are searched and sorted, and refuse 
     [`cursor=${first.nextCursor}`, 'cursor'],
     [`limit=1&cursor=${guards[0]?.guardId}`, 'cursor'],
     [`q=${'x'.repeat(65)}`, 'q'],
+    ['q=a%00b', 'q'],
   ])
     expect((await leave(query as string)).errors?.[0].path).toBe(path);
+  const drafts = await api.get('/admin/bill-drafts?month=2026-11&kind=%00', company.admin);
+  expect(drafts.body.errors?.[0].path).toBe('kind');
 });
 
 it('every short list takes a limit', async () => {

@@ -102,6 +102,21 @@ function beforeWrites(change: (write: Write) => Write): void {
   });
 }
 
+test('HEAD of a whole list has the headers of GET, and nothing is written after them', async () => {
+  const headers = await signIn('admin', 'head');
+  let writes = 0;
+  beforeWrites((write) => (chunk, written) => {
+    writes += 1;
+    return write(chunk, written);
+  });
+  const url = `http://127.0.0.1:${running.port}/api/admin/guards`;
+  const { status, headers: replied } = await fetch(url, { method: 'HEAD', headers });
+  expect([status, replied.get('content-type')]).toEqual([200, 'application/json']);
+  // A call after it on the same server: what HEAD left to do is done.
+  await (await fetch(`${url}?limit=1`, { headers })).text();
+  expect(writes).toBe(0);
+});
+
 test('a client that disconnects ends only its own reply', async () => {
   const headers = await signIn('admin', 'leaving');
   const url = `http://127.0.0.1:${running.port}/api/admin/guards`;

@@ -81,6 +81,7 @@ it.each([
   [{ AckDt: '30/11/2026' }, 'answers.0.AckDt', 'AckDt must be a time like 2026-11-30 10:00:00'],
   [{ SignedQRCode: '<svg>' }, 'answers.0.SignedQRCode', 'SignedQRCode must be the signed text of the portal'],
   [{ AckNo: {} }, 'answers.0.AckNo', 'AckNo must be text or a number'],
+  [{ AckNo: '11\u0000' }, 'answers.0.AckNo', 'AckNo must be letters and digits'],
   [{ No: '' }, 'answers.0.No', 'No is required'],
 ])('an answer with %j is refused at its field, and nothing is stored', async (changes, path, message) => {
   const { clientId } = await company.addClient();
