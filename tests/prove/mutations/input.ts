@@ -21,8 +21,8 @@ export const inputMutations: readonly Mutation[] = [
   {
     ids: ['V1.2.4'],
     file: 'packages/api/src/read-model/search.ts',
-    text: 'sql`${position}(${text}, ${needle}) > 0`',
-    replacement: 'sql`${position}(${text}, ${needle}) > 0 or ${text} like ${`%${needle}%`}`',
+    text: 'sql`${position}(${text}, ${word}) > 0`',
+    replacement: 'sql`${position}(${text}, ${word}) > 0 or ${text} like ${`%${word}%`}`',
     testFile: 'packages/api/src/read-model/lists.test.ts',
     title: '% and _ in a search are plain characters',
   },

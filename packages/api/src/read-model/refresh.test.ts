@@ -98,6 +98,14 @@ describe('a search', () => {
     await api.db.deleteFrom('bills').where('client_id', '=', clientId).execute();
   });
 
+  it('finds a name however its accents, apostrophes and initials are typed', async () => {
+    const { clientId } = await company.addClient({}, { name: 'R. K. D’Souza & Zoë, क़मर Towers' });
+    for (const q of ["d'souza", 'dsouza', 'rk dsouza', 'Zoe', 'towers कमर', 'ZOË r.k. D‘SOUZA', 'towers rk'])
+      expect([q, await found('/admin/clients', q)]).toEqual([q, [clientId]]);
+    for (const q of ['dsouza zoo', 'towers xk'])
+      expect([q, await found('/admin/clients', q)]).toEqual([q, []]);
+  });
+
   it('finds one and two characters of any script', async () => {
     const { clientId } = await company.addClient({}, { name: 'ज़ Ŏ' });
     expect(await found('/admin/clients', 'Ŏ')).toEqual([clientId]);

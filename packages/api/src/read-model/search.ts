@@ -2,13 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { isPostgres } from '../db/open.ts';
 import type { Db } from '../db/tables.ts';
 import { where } from './order.ts';
-import { needlesOf } from './search-text.ts';
-
-/**
- * Both engines index runs of three letters. In the SQL below `l` is the table that is searched, and
- * `l.n` the row number by which SQLite's index of texts, `<table>_text`, refers to its rows.
- */
-const INDEXED_LETTERS = 3;
+import { isIndexed, needlesOf } from './search-text.ts';
 
 /** A search of one or two letters looks through the first rows of the list only, this many. */
 export const SHORT_SEARCH_ROWS = 1_000;
@@ -17,15 +11,20 @@ export const SHORT_SEARCH_ROWS = 1_000;
 export const NEAR_ROWS = 2_000;
 
 /** True if a search is too short for the index. */
-export const isShort = (q: string): boolean =>
-  needlesOf(q).some((needle) => [...needle].length < INDEXED_LETTERS);
+export const isShort = (q: string): boolean => needlesOf(q).some((words) => !words.some(isIndexed));
 
-const anyOf = (conditions: RawBuilder<unknown>[]) => sql<boolean>`(${sql.join(conditions, sql` or `)})`;
+const hasShortWord = (q: string): boolean => !needlesOf(q).flat().every(isIndexed);
+
+/** True in SQL where all words of one way to write the search are found. */
+const anyWay = (q: string, isFound: (word: string) => RawBuilder<unknown>) => {
+  const ways = needlesOf(q).map((words) => sql`(${sql.join(words.map(isFound), sql` and `)})`);
+  return sql<boolean>`(${sql.join(ways, sql` or `)})`;
+};
 
 /** True in SQL for a text in lower case that contains the search, or its digits if it is a phone number. */
 export const contains = (db: Db, text: RawBuilder<string>, q: string): RawBuilder<boolean> => {
   const position = isPostgres(db) ? sql`strpos` : sql`instr`;
-  return anyOf(needlesOf(q).map((needle) => sql`${position}(${text}, ${needle}) > 0`));
+  return anyWay(q, (word) => sql`${position}(${text}, ${word}) > 0`);
 };
 
 /** A pattern of `like` for any text with the needle in it. */
@@ -36,7 +35,9 @@ const phraseOf = (needle: string): string => `"${needle.replaceAll('"', '""')}"`
 
 const indexOf = (table: string) => sql.table(`${table}_text`);
 const matches = (table: string, q: string) =>
-  sql`${indexOf(table)} match ${needlesOf(q).map(phraseOf).join(' OR ')}`;
+  sql`${indexOf(table)} match ${needlesOf(q)
+    .map((words) => words.filter(isIndexed).map(phraseOf).join(' AND '))
+    .join(' OR ')}`;
 
 interface Search {
   /** At least three letters: not `isShort`. */
@@ -45,17 +46,20 @@ interface Search {
 }
 
 /**
- * Returns `from … where …` of the rows `l` with a text, found by the engine's index. `cross join` makes
- * SQLite read the index first; it never changes the order of such a join.
+ * Returns `from … where …` of the rows `l` with a text, found by the engine's index of texts: `l.n` is the row number
+ * by which SQLite's, `<table>_text`, refers to its rows. `cross join` makes SQLite read the index first; it never
+ * changes the order of such a join.
  */
 export function indexedRows(db: Db, table: string, { q, conditions }: Search): RawBuilder<unknown> {
   const rows = sql.table(table);
   if (isPostgres(db)) {
-    const like = anyOf(needlesOf(q).map((needle) => sql`l.search_text like ${patternOf(needle)}`));
+    const like = anyWay(q, (word) => sql`l.search_text like ${patternOf(word)}`);
     return sql`from ${rows} as l ${where([...conditions, like])}`;
   }
+  // The index does not know words of one or two letters.
+  const rest = hasShortWord(q) ? [contains(db, sql.ref('l.search_text'), q)] : [];
   return sql`from ${indexOf(table)} cross join ${rows} as l on l.n = ${indexOf(table)}.rowid
-    ${where([matches(table, q), ...conditions])}`;
+    ${where([matches(table, q), ...rest, ...conditions])}`;
 }
 
 /**
@@ -76,6 +80,6 @@ export function firstIdsWith(db: Db, table: string, q: string, limit: number): R
  * index alone.
  */
 export const countedRows = (db: Db, table: string, search: Search): RawBuilder<unknown> =>
-  isPostgres(db) || search.conditions.length > 0
+  isPostgres(db) || search.conditions.length > 0 || hasShortWord(search.q)
     ? indexedRows(db, table, search)
     : sql`from ${indexOf(table)} where ${matches(table, search.q)}`;
