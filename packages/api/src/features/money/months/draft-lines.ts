@@ -1,19 +1,10 @@
-import { dayRuns } from '@prahari/domain/day-runs';
 import { addDays, countDays, type Day } from '@prahari/domain/days';
-import { MONTHS } from '@prahari/domain/format';
 import { daysOfMonth } from '@prahari/domain/muster';
 import { shareOf } from '@prahari/domain/paise';
-import type { Period } from '@prahari/domain/periods';
-import {
-  daysWithin,
-  divisorOf,
-  priceOfDuties,
-  priceOfHolidays,
-  type Rate,
-  rateOf,
-} from '@prahari/domain/rates';
+import { daysWithin, priceOfDuties, priceOfHolidays, type Rate, rateOf } from '@prahari/domain/rates';
 import type { Shift } from '@prahari/domain/shifts';
 import type { Line } from './line.rows.ts';
+import { BASIS_UNITS, unitOf, wordsOfBasis, wordsOfDays, wordsOfDuties } from './line-words.ts';
 
 /** A duty to bill; `counts` is a difference where the duty was billed before. */
 export interface BillableDuty {
@@ -49,52 +40,12 @@ interface PricedDuty extends BillableDuty {
   rate: Rate;
 }
 
-/** Names the duties of a line: a bill says the hours of a duty. */
-const wordsOfDuties = (shift: Shift, hours: number): string =>
-  shift === '24h' ? 'duties of 24 hours' : `${shift} duties of ${hours} hours`;
-const BASIS_UNITS = {
-  calendar: 'guard-day',
-  '26': 'guard-day',
-  '30': 'guard-day',
-  duty: 'duty',
-  hour: 'hour',
-  fixed: 'month',
-} as const;
-
-/** Names what a quantity counts: one guard-day, two guard-days. */
-const unitOf = (unit: (typeof BASIS_UNITS)[Rate['basis']] | 'day', quantity: number): string => {
-  if (quantity === 1) return unit;
-  return unit === 'duty' ? 'duties' : `${unit}s`;
-};
-
-const wordsOfBasis = ({ basis }: Rate, month: string): string =>
-  basis === 'calendar' || basis === '26' || basis === '30'
-    ? `, a month of ${divisorOf(basis, month)} days`
-    : '';
-
-const shortMonth = (month: string): string => `${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
-const dayNumber = (day: Day): number => Number(day.slice(8));
-
-/** Writes days of one month: `1–10, 12 Nov 2026`. */
-export const wordsOfDays = (days: readonly Day[], month: string): string =>
-  `${dayRuns([...new Set(days)].sort())
-    .map(({ startDate, endDate }: Period) =>
-      startDate === endDate ? `${dayNumber(startDate)}` : `${dayNumber(startDate)}–${dayNumber(endDate)}`,
-    )
-    .join(', ')} ${shortMonth(month)}`;
-
 const sumOf = (duties: readonly BillableDuty[]): number =>
   duties.reduce((sum, { counts }) => sum + counts, 0);
 
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): T[][] {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return [...groups.values()];
-}
+const groupBy = <T>(items: readonly T[], keyOf: (item: T) => string): T[][] => [
+  ...Map.groupBy(items, keyOf).values(),
+];
 
 const placeOf = (postId: string | null, { posts }: Terms): string => {
   const post = postId === null ? undefined : posts.get(postId);

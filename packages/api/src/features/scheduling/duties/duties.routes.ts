@@ -3,7 +3,9 @@ import type { Db } from '../../../db/tables.ts';
 import type { App } from '../../../http/context.ts';
 import { data, serve } from '../../../http/serve.ts';
 import { ownList, shortList } from '../../../http/short-list.ts';
-import { correctDuty, dutiesOn, endDuty, listDutiesOn, ownDuties, startDuty } from './attendance.service.ts';
+import { endDuty, startDuty } from './attendance.service.ts';
+import { correctDuty } from './correct-duty.service.ts';
+import { dutiesOn, listDutiesOn, ownDuties } from './day-duties.service.ts';
 
 export function dutyRoutes(app: App, db: Db): void {
   serve(app, contract.listOwnDuties, async ({ caller, query }) =>
