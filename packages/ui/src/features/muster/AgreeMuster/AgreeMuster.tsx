@@ -1,6 +1,6 @@
 import type { Muster } from '@prahari/contract/muster.schemas';
 import type { Day } from '@prahari/domain/days';
-import { formatDay, formatInstant } from '@prahari/domain/format';
+import { formatDay } from '@prahari/domain/format';
 import { type ComponentType, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { useDraft } from '../../../base/Form/useDraft.ts';
@@ -8,24 +8,15 @@ import type { DraftStore } from '../../../base/Form/useForm.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
 import { Stack } from '../../../base/Stack/Stack.tsx';
-import { Status, type StatusMark } from '../../../base/Status/Status.tsx';
 import { useDateNames } from '../../../base/words/date-words.ts';
 import { useTexts, useWords } from '../../../base/words/useWords.ts';
 import { AgreeCalendar } from '../AgreeCalendar/AgreeCalendar.tsx';
 import type { DutyDisputeProps, MarkedDuty, TypedDispute } from '../DutyDispute/DutyDispute.tsx';
-import {
-  answerText,
-  disputedDuties,
-  dutyCount,
-  monthTitle,
-  oddDuties,
-  oddityOf,
-  placeText,
-  shiftText,
-  shortDay,
-  timesOf,
-} from '../muster-days.ts';
+import { dutyCount, monthTitle, placeText, shiftText, shortDay } from '../muster-days.ts';
 import { musterWords } from '../muster-words.ts';
+import { AgreedMuster } from './AgreedMuster.tsx';
+import { MusterDisputes } from './MusterDisputes.tsx';
+import { NotAsPlanned } from './NotAsPlanned.tsx';
 
 /** Days that the client marked as wrong and has not sent yet. */
 export interface MusterDraft {
@@ -47,113 +38,6 @@ export interface AgreeMusterProps {
   Dispute: ComponentType<DutyDisputeProps>;
   /** The office's phone number as displayed: `+91 20 5550 1400`. */
   officePhone: string;
-}
-
-const markOf: Record<string, { mark: StatusMark; tone: 'danger' | 'warning' | 'muted' }> = {
-  absent: { mark: 'cross', tone: 'danger' },
-  late: { mark: 'half', tone: 'warning' },
-};
-
-function NotAsPlanned({ muster }: { muster: Muster }) {
-  const t = useWords(musterWords);
-  const names = useDateNames();
-  const odd = oddDuties(muster);
-  return (
-    <section>
-      <h3 className="border-line border-b pb-2 font-semibold">
-        {t('notAsPlanned')} <span className="font-normal text-muted">{odd.length}</span>
-      </h3>
-      {odd.length === 0 && <p className="py-3 text-muted text-sm">{t('everyDutyAsPlanned')}</p>}
-      <ul>
-        {odd.map(({ cell, guard }) => {
-          const { mark, tone } = markOf[oddityOf(cell) ?? ''] ?? { mark: 'ring', tone: 'muted' };
-          return (
-            <li
-              key={cell.dutyId}
-              className="flex flex-wrap items-center justify-between gap-x-3 border-line border-b py-2.5"
-            >
-              <span className="min-w-0">
-                <span className="block font-semibold text-sm">{shortDay(cell.day, names)}</span>
-                <span className="text-muted text-sm wrap-anywhere">
-                  {[guard.name, timesOf(cell)].filter(Boolean).join(', ')}
-                </span>
-              </span>
-              <Status tone={tone} mark={mark}>
-                {oddityOf(cell, t) ?? ''}
-              </Status>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  );
-}
-
-/** The client's disputes, with the answers of the office. */
-function Disputes({ muster }: { muster: Muster }) {
-  const t = useWords(musterWords);
-  const names = useDateNames();
-  const disputes = disputedDuties(muster);
-  if (disputes.length === 0) return null;
-  const isAnswered = muster.state === 'sent';
-  return (
-    <section>
-      <h3 className="border-line border-b pb-2 font-semibold">{t(isAnswered ? 'answers' : 'withOffice')}</h3>
-      <ul>
-        {disputes.map(({ cell, guard }) => (
-          <li key={cell.dutyId} className="border-line border-b py-2.5 text-sm">
-            <span className="flex flex-wrap justify-between gap-x-3">
-              <span className="font-semibold">{`${shortDay(cell.day, names)}, ${guard.name}`}</span>
-              {cell.dispute?.answer && (
-                <Status tone="muted" mark="tick">
-                  {answerText(cell.dispute.answer.counts, t)}
-                </Status>
-              )}
-            </span>
-            <span className="block text-muted">{`“${cell.dispute?.reason}”`}</span>
-            {cell.dispute?.answer && (
-              <span className="mt-1 block">
-                {cell.dispute.answer.note && `“${cell.dispute.answer.note}” `}
-                <span className="text-muted">
-                  {`${cell.dispute.answer.by}, ${formatInstant(cell.dispute.answer.at, names)}`}
-                </span>
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Agreed({ muster, onShowDays }: { muster: Muster; onShowDays: () => void }) {
-  const t = useWords(musterWords);
-  const names = useDateNames();
-  const { agreed } = muster;
-  const name = agreed?.by ?? '';
-  const person = agreed?.byLink ? t('byLink', { name }) : name;
-  const by = agreed?.bySilence ? t('agreedBySilence') : person;
-  return (
-    <div className="grid justify-items-center gap-2 py-8 text-center" role="status">
-      <span className="grid size-20 place-items-center rounded-full border-4 border-success text-success [&>svg]:size-9">
-        <Icon name="tick" />
-      </span>
-      <p className="mt-2 font-semibold text-xl">{t('agreed')}</p>
-      <p>
-        <strong>{dutyCount(muster.totals.duties, t)}</strong>
-        {t('inMonth', { month: monthTitle(muster.month, names) })}
-      </p>
-      <p className="text-muted text-sm">
-        {by}
-        <br />
-        {agreed && formatInstant(agreed.at, names)}
-      </p>
-      <p className="mt-4 max-w-80 text-muted text-sm">{t('billFromDuties')}</p>
-      <Button variant="plain" onPress={onShowDays}>
-        {t('showDays')}
-      </Button>
-    </div>
-  );
 }
 
 interface ActionsProps extends AgreeMusterProps {
@@ -261,7 +145,7 @@ export function AgreeMuster(props: AgreeMusterProps) {
             </p>
           </div>
           {isReceipt ? (
-            <Agreed muster={muster} onShowDays={() => setShowsDays(true)} />
+            <AgreedMuster muster={muster} onShowDays={() => setShowsDays(true)} />
           ) : (
             <Actions
               {...props}
@@ -275,7 +159,7 @@ export function AgreeMuster(props: AgreeMusterProps) {
           <>
             <AgreeCalendar muster={muster} marked={marked.map((one) => one.day)} onDay={setDay} />
             <div className="grid content-start gap-6">
-              <Disputes muster={muster} />
+              <MusterDisputes muster={muster} />
               <NotAsPlanned muster={muster} />
             </div>
           </>

@@ -12,6 +12,7 @@ import { useWords } from '../../../base/words/useWords.ts';
 import { cellLetters, meaningOf } from '../mark-style.ts';
 import { answerText } from '../muster-days.ts';
 import { musterFactsWords } from '../muster-facts-words.ts';
+import { DutyEvidence } from './DutyEvidence.tsx';
 import { dayEvidenceWords, type SayDayEvidence } from './day-evidence-words.ts';
 
 /** States that the office can put down about a duty. */
@@ -39,72 +40,6 @@ export interface DayEvidenceProps {
   /** Stores what an agreed duty counts in truth, for the next bill. */
   onAdjust: (counts: number, reason: string) => void;
   pending: boolean;
-}
-
-const META = 'text-muted text-sm';
-
-/** Seconds after which a position says little about where the guard was at the press. */
-const STALE_SECONDS = 120;
-
-/** `12 seconds old`; an older one is told apart. */
-function ageText(seconds: number, t: SayDayEvidence): string {
-  if (seconds <= STALE_SECONDS) return t('secondsOld', { seconds: Math.round(seconds) });
-  const minutes = Math.round(seconds / 60);
-  const age = minutes < 120 ? t('minutes', { minutes }) : t('hours', { hours: Math.round(minutes / 60) });
-  return t('olderThanPress', { age });
-}
-
-/** The record of a press: its time, distance from the post, accuracy and age. */
-function Evidence({ duty }: { duty: Duty }) {
-  const t = useWords(dayEvidenceWords);
-  const { startedAt, arrivedAt, endedAt, startedBy, position, correction, flags } = duty;
-  const isQueued = flags.includes('queued');
-  const isAsPlanned = flags.includes('as-planned');
-  return (
-    <dl className="grid gap-3">
-      <div>
-        <dt className="font-semibold">
-          {startedAt ? formatInstant(startedAt) : isAsPlanned ? t('asPlanned') : t('notStarted')}
-        </dt>
-        <dd className={META}>
-          {startedAt && (startedBy === 'office' ? t('startEnteredByOffice') : t('startedOnPhone'))}
-          {isQueued && arrivedAt && t('receivedInstant', { instant: formatInstant(arrivedAt) })}
-          {isAsPlanned && t('attendanceWasNotKept')}
-        </dd>
-      </div>
-      {position && (
-        <div>
-          <dt className="font-semibold">
-            {position.meters === undefined
-              ? t('positionGivenPostsIs')
-              : t('metersFromPost', { meters: Math.round(position.meters) })}
-          </dt>
-          <dd className={META}>
-            {`±${Math.round(position.accuracyMeters)} m, ${ageText(position.ageSeconds, t)}`}
-            {flags.includes('far') && t('outsideOfPost')}
-          </dd>
-        </div>
-      )}
-      {(endedAt || flags.includes('no-end')) && (
-        <div>
-          <dt className="font-semibold">{endedAt ? formatInstant(endedAt) : t('noEnd')}</dt>
-          <dd className={META}>{endedAt ? t('ended') : t('nobodyEndedItIt')}</dd>
-        </div>
-      )}
-      {correction && (
-        <div>
-          <dt className="font-semibold">{`“${correction.reason}”`}</dt>
-          <dd className={META}>
-            {t('beforeBy', {
-              by: correction.by,
-              instant: formatInstant(correction.at),
-              before: correction.before,
-            })}
-          </dd>
-        </div>
-      )}
-    </dl>
-  );
 }
 
 function Reasoned({
@@ -180,13 +115,13 @@ export function DayEvidence(props: DayEvidenceProps) {
         {t('counts', { counts: cell.counts })}
         {cell.agreed && t('agreedByClient')}
       </p>
-      {evidence.state === 'ready' && <Evidence duty={evidence.duty} />}
+      {evidence.state === 'ready' && <DutyEvidence duty={evidence.duty} />}
       {evidence.state === 'failed' && <ErrorState message={dutyMessages.fetchFailed} onRetry={onRetry} />}
-      {evidence.state === 'loading' && <p className={META}>{t('loadingWhatIsKnown')}</p>}
+      {evidence.state === 'loading' && <p className="text-muted text-sm">{t('loadingWhatIsKnown')}</p>}
       {dispute && (
         <div className="rounded-md border border-danger p-3">
           <p className="font-semibold">{t('clientReason', { reason: dispute.reason })}</p>
-          <p className={META}>{formatInstant(dispute.at)}</p>
+          <p className="text-muted text-sm">{formatInstant(dispute.at)}</p>
           {dispute.answer && (
             <p className="mt-2">
               {`${answerText(dispute.answer.counts)}${dispute.answer.note && `: “${dispute.answer.note}”`}`}

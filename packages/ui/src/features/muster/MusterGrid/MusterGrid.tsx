@@ -1,4 +1,4 @@
-import type { Muster, MusterCell } from '@prahari/contract/muster.schemas';
+import type { Muster } from '@prahari/contract/muster.schemas';
 import type { Day } from '@prahari/domain/days';
 import { useRef, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
@@ -6,10 +6,10 @@ import { roles } from '../../../base/data-grid/roles.ts';
 import { useGridKeys } from '../../../base/data-grid/useGridKeys.ts';
 import { useDateNames } from '../../../base/words/date-words.ts';
 import { useWords } from '../../../base/words/useWords.ts';
-import { cellLetters, cornersOf, legend, markStyle, meaningOf } from '../mark-style.ts';
+import { legend, markStyle, meaningOf } from '../mark-style.ts';
 import { isSunday, weekdayLetter } from '../month-calendar.ts';
-import { shortDay } from '../muster-days.ts';
 import { musterFactsWords } from '../muster-facts-words.ts';
+import { type Guard, MusterRow } from './MusterRow.tsx';
 import { musterGridWords } from './muster-grid-words.ts';
 
 /** A cell of the grid: a guard and a day. */
@@ -24,108 +24,6 @@ export interface MusterGridProps {
   chosen?: MusterPlace | undefined;
   /** Opens the evidence of a cell. */
   onChoose: (place: MusterPlace) => void;
-}
-
-type Guard = Muster['guards'][number];
-
-const HATCHED =
-  'bg-[repeating-linear-gradient(135deg,transparent_0_4px,var(--prahari-line)_4px_5px)] print:bg-none';
-const orDash = (count: number): string => (count === 0 ? '–' : `${count}`);
-
-function Cell({
-  cell,
-  guard,
-  isChosen,
-  onChoose,
-}: {
-  cell: MusterCell;
-  guard: Guard['guard'];
-  isChosen: boolean;
-  onChoose: () => void;
-}) {
-  const t = useWords(musterGridWords);
-  const sayMusterFacts = useWords(musterFactsWords);
-  if (cell.dutyId === undefined)
-    return (
-      <td className={`border-line border-b p-0 text-center ${cell.mark === '' ? HATCHED : ''}`}>
-        <span className={markStyle(cell.mark)}>{cell.mark}</span>
-        {cell.mark === '' && <span className="sr-only">{t('notAtThisPost')}</span>}
-      </td>
-    );
-  const letters = cellLetters(cell);
-  const said = [
-    meaningOf(letters, sayMusterFacts),
-    cell.corrected && t('enteredByOffice'),
-    cell.dispute && t('disputed'),
-  ];
-  return (
-    <td className={`border-line border-b p-0 ${isSunday(cell.day) ? 'bg-sunken' : ''}`}>
-      <button
-        type="button"
-        aria-pressed={isChosen}
-        className={`relative grid h-8 w-full place-items-center overflow-hidden border border-transparent text-xs aria-pressed:outline-2 aria-pressed:outline-accent-ink aria-pressed:-outline-offset-2 ${markStyle(letters)} ${cornersOf(cell)}`}
-        onClick={onChoose}
-      >
-        <span aria-hidden="true">{letters || '·'}</span>
-        <span className="sr-only">
-          {`${guard.name}, ${shortDay(cell.day)}: ${said.filter(Boolean).join(', ')}`}
-        </span>
-      </button>
-      {/* Buttons are not printed. */}
-      <span className="hidden text-center print:block">{letters}</span>
-    </td>
-  );
-}
-
-function GuardRow({
-  row: { guard, cells, ...sums },
-  days,
-  isFolded,
-  chosen,
-  onChoose,
-}: {
-  row: Guard;
-  days: readonly Day[];
-  /** Shown on paper only, and skipped by the arrows. */
-  isFolded: boolean;
-} & Pick<MusterGridProps, 'chosen' | 'onChoose'>) {
-  const t = useWords(musterGridWords);
-  return (
-    <tr
-      className={`break-inside-avoid ${isFolded ? 'hidden print:table-row' : ''}`}
-      {...(isFolded && { 'data-group': '' })}
-    >
-      <th
-        scope="row"
-        className="sticky start-0 z-1 border-line border-b bg-surface py-1 pe-2 text-start font-name font-semibold text-sm print:static"
-      >
-        {guard.name}
-        {cells.some(({ reliever }) => reliever) && (
-          <span className="font-normal text-muted text-xs"> {t('reliever')}</span>
-        )}
-      </th>
-      {days.map((day) => {
-        const own = cells.filter((cell) => cell.day === day);
-        const cell = own.find(({ counts }) => counts > 0) ?? own[0] ?? { day, mark: '' as const, counts: 0 };
-        return (
-          <Cell
-            key={day}
-            cell={cell}
-            guard={guard}
-            isChosen={chosen?.guardId === guard._id && chosen.day === day}
-            onChoose={() => onChoose({ guardId: guard._id, day })}
-          />
-        );
-      })}
-      <td className="border-line border-b text-center font-semibold">{sums.duties}</td>
-      <td className="border-line border-b text-center text-muted">{orDash(sums.late)}</td>
-      <td
-        className={`border-line border-b text-center ${sums.absent > 0 ? 'font-semibold text-danger' : 'text-muted'}`}
-      >
-        {orDash(sums.absent)}
-      </td>
-    </tr>
-  );
 }
 
 /** From this many guards on the head stays in sight, and relievers are folded. */
@@ -223,7 +121,7 @@ export function MusterGrid({ muster, chosen, onChoose }: MusterGridProps) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <GuardRow
+              <MusterRow
                 key={row.guard._id}
                 row={row}
                 days={all}

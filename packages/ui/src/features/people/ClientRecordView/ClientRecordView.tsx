@@ -1,26 +1,23 @@
-import { applicationStatusLabels, serviceTypeLabels } from '@prahari/contract/applications';
+import { serviceTypeLabels } from '@prahari/contract/applications';
 import type { Assignment } from '@prahari/contract/assignments.schemas';
-import { billStatusLabels } from '@prahari/contract/bills';
-import type { Bill } from '@prahari/contract/bills.schemas';
 import type { ClientRecord } from '@prahari/contract/clients.schemas';
 import type { Post } from '@prahari/contract/posts.schemas';
-import { formatDay, formatRupees, labelOf } from '@prahari/domain/format';
+import { formatDay, labelOf } from '@prahari/domain/format';
 import type { ReactNode } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
-import { DecisionStatus } from '../../../base/DecisionStatus/DecisionStatus.tsx';
 import { Lanterns } from '../../../base/Lanterns/Lanterns.tsx';
-import { Status } from '../../../base/Status/Status.tsx';
-import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
+import type { LinkTarget } from '../../../base/Table/RowLink.tsx';
 import { useWords } from '../../../base/words/useWords.ts';
 import { PersonRecord } from '../PersonRecord.tsx';
 import { RecordAssignments } from '../RecordAssignments.tsx';
 import { RecordSection } from '../RecordSection.tsx';
+import { ClientAccount } from './ClientAccount.tsx';
+import { ClientBills } from './ClientBills.tsx';
 import { ClientGuards, ClientPosts } from './ClientGuards.tsx';
+import { ClientRequests } from './ClientRequests.tsx';
 import { ClientTaxFacts } from './ClientTaxFacts.tsx';
 import { clientRecordViewWords } from './client-record-view-words.ts';
-
-/** A count with its noun: `1 bill`, `2 bills`. */
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+import { counted } from './counted.ts';
 
 export interface ClientRecordViewProps {
   /** The client's record. */
@@ -157,161 +154,5 @@ export function ClientRecordView({
         none={t('noneYet')}
       />
     </PersonRecord>
-  );
-}
-
-/** The latest requests for guards. */
-function ClientRequests({ requests }: Pick<ClientRecord, 'requests'>) {
-  const t = useWords(clientRecordViewWords);
-  const waiting = requests.filter(({ status }) => status === 'pending').length;
-  const note = waiting ? counted(waiting, t('waitsForAnswer'), t('waitForAnswer')) : undefined;
-  return (
-    <RecordSection title={t('requests')} note={note}>
-      {requests.length === 0 && <p className="text-muted text-sm">{t('noneYet')}</p>}
-      <ul className="mt-1.5 text-sm">
-        {requests.map((one) => (
-          <li
-            key={one._id}
-            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-line py-2 not-first:border-t @min-[48rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_14rem_8rem] @min-[48rem]:items-center"
-          >
-            <span className="wrap-anywhere">
-              <b className="font-medium">{t('guardCount', { count: one.numberOfGuards })}</b>, {one.location}
-            </span>
-            <DecisionStatus status={one.status} className="justify-self-end @min-[48rem]:justify-self-start">
-              {labelOf(applicationStatusLabels, one.status)}
-            </DecisionStatus>
-            <span className="text-muted text-xs tabular-nums @min-[48rem]:text-ink @min-[48rem]:text-sm">
-              {formatDay(one.startDate)} – {formatDay(one.endDate)}
-            </span>
-            <span className="text-end text-muted text-xs @min-[48rem]:text-sm">
-              {labelOf(serviceTypeLabels, one.serviceType)}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </RecordSection>
-  );
-}
-
-const billLooks = {
-  paid: { tone: 'success', mark: 'tick' },
-  pending: { tone: 'info', mark: 'half' },
-  overdue: { tone: 'danger', mark: 'triangle' },
-} as const;
-
-const BillLine = ({ bill, onSettle }: { bill: Bill } & Pick<ClientRecordViewProps, 'onSettle'>) => {
-  const t = useWords(clientRecordViewWords);
-  return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-line py-2 not-first:border-t @min-[48rem]:grid-cols-4 @min-[48rem]:items-center">
-      <span className="font-medium tabular-nums">{bill.billNumber}</span>
-      <span className="text-end font-medium tabular-nums @min-[48rem]:order-last">
-        {formatRupees(bill.amount)}
-      </span>
-      <span className="text-muted text-xs tabular-nums @min-[48rem]:text-sm">
-        {t('dueDay', { day: formatDay(bill.dueDate) })}
-      </span>
-      <Status
-        {...billLooks[bill.status]}
-        className="justify-self-end text-xs @min-[48rem]:justify-self-start @min-[48rem]:text-sm"
-      >
-        {billStatusLabels[bill.status]}
-      </Status>
-      {onSettle && bill.status !== 'paid' && (
-        <span className="col-span-2 justify-self-end @min-[48rem]:order-last @min-[48rem]:col-span-4">
-          <Button
-            size="small"
-            className="touch:min-h-target"
-            aria-label={t('recordPaymentOf', { billNumber: bill.billNumber })}
-            onPress={() => onSettle(bill._id)}
-          >
-            {t('recordPayment')}
-          </Button>
-        </span>
-      )}
-    </li>
-  );
-};
-
-/** The latest bills. */
-const ClientBills = ({
-  bills,
-  onSettle,
-}: Pick<ClientRecord, 'bills'> & Pick<ClientRecordViewProps, 'onSettle'>) => {
-  const t = useWords(clientRecordViewWords);
-  return (
-    <RecordSection
-      title={t('bills')}
-      note={bills.length ? t('latestCount', { count: bills.length }) : undefined}
-    >
-      {bills.length === 0 && <p className="text-muted text-sm">{t('noneYet')}</p>}
-      <ul className="mt-1.5 text-sm">
-        {bills.map((bill) => (
-          <BillLine key={bill._id} bill={bill} onSettle={onSettle} />
-        ))}
-      </ul>
-    </RecordSection>
-  );
-};
-
-function Figure({
-  label,
-  amount,
-  note,
-  danger,
-}: {
-  label: string;
-  amount: number;
-  note: string;
-  danger?: boolean;
-}) {
-  return (
-    <div>
-      <p className="text-muted text-xs">{label}</p>
-      <p className={`whitespace-nowrap font-semibold text-xl tabular-nums ${danger ? 'text-danger' : ''}`}>
-        {formatRupees(amount)}
-      </p>
-      <p className="text-muted text-xs">{note}</p>
-    </div>
-  );
-}
-
-/** The client's bills, owed and paid. */
-function ClientAccount({
-  account,
-  onSettle,
-  statementLink,
-}: Pick<ClientRecord, 'account'> & Pick<ClientRecordViewProps, 'onSettle' | 'statementLink'>) {
-  const t = useWords(clientRecordViewWords);
-  return (
-    <section aria-label={t('account')} className="flex flex-wrap gap-x-10 gap-y-4 py-5">
-      <Figure
-        label={t('owedToUs')}
-        amount={account.owed}
-        note={counted(account.unpaidBills, t('unpaidBill'), t('unpaidBills'))}
-      />
-      {account.overdueSince && (
-        <Figure
-          label={t('overdue')}
-          amount={account.overdue}
-          note={t('sinceDay', { day: formatDay(account.overdueSince) })}
-          danger
-        />
-      )}
-      <Figure
-        label={t('paidIn12Months')}
-        amount={account.paid}
-        note={t('billCount', { count: account.paidBills })}
-      />
-      {(onSettle || statementLink) && (
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {onSettle && (
-            <Button size="small" className="touch:min-h-target" onPress={() => onSettle()}>
-              {t('recordPayment')}
-            </Button>
-          )}
-          {statementLink && <RowLink {...statementLink}>{t('statement')}</RowLink>}
-        </p>
-      )}
-    </section>
   );
 }

@@ -1,5 +1,4 @@
 import { MAX_RATING } from '@prahari/contract/constants';
-import { paperKindLabels, paperKinds } from '@prahari/contract/documents';
 import type { Paper } from '@prahari/contract/documents.schemas';
 import type { GuardRecord } from '@prahari/contract/guards.schemas';
 import { ageOn } from '@prahari/domain/age';
@@ -9,14 +8,13 @@ import { formatDay, formatYears } from '@prahari/domain/format';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { Button } from '../../../base/Button/Button.tsx';
-import { Status } from '../../../base/Status/Status.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { useWords } from '../../../base/words/useWords.ts';
 import { DaysChart } from '../DaysChart.tsx';
 import { PersonRecord } from '../PersonRecord.tsx';
-import { paperState } from '../paper-state.ts';
 import { RecordAssignments } from '../RecordAssignments.tsx';
 import { RecordSection } from '../RecordSection.tsx';
+import { GuardPapers } from './GuardPapers.tsx';
 import { guardRecordViewWords } from './guard-record-view-words.ts';
 
 export interface GuardRecordViewProps {
@@ -172,71 +170,5 @@ export function GuardRecordView({ record, now, card, ...actions }: GuardRecordVi
       />
       {card}
     </PersonRecord>
-  );
-}
-
-interface GuardPapersProps {
-  papers: readonly Paper[];
-  now: Date;
-  onAdd: () => void;
-  onChange: (paper: Paper) => void;
-}
-
-/** A guard's papers with what is left until they expire; a missing one is named. */
-function GuardPapers({ papers, now, onAdd, onChange }: GuardPapersProps) {
-  const t = useWords(guardRecordViewWords);
-  const missing = paperKinds.filter((kind) => papers.every((paper) => paper.kind !== kind));
-  return (
-    <RecordSection
-      title={t('papers')}
-      action={
-        missing.length > 0 && (
-          <Button size="small" variant="plain" className="touch:min-h-target" onPress={onAdd}>
-            {t('addPaper')}
-          </Button>
-        )
-      }
-    >
-      <ul className="mt-1.5 text-sm">
-        {papers.map((paper) => {
-          const { tone, mark, text } = paperState(paper.expiresOn, today(now));
-          return (
-            <li
-              key={paper._id}
-              className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 border-line py-1.5 not-first:border-t"
-            >
-              <span className="font-medium">{paperKindLabels[paper.kind]}</span>
-              <Status tone={tone} mark={mark} className="justify-self-end text-xs">
-                {text}
-              </Status>
-              <Button
-                size="small"
-                variant="plain"
-                className="row-span-2 touch:min-h-target"
-                aria-label={t('changePaperKind', { paperKind: paperKindLabels[paper.kind] })}
-                onPress={() => onChange(paper)}
-              >
-                {t('change')}
-              </Button>
-              <span className="wrap-anywhere col-start-1 text-muted text-xs tabular-nums">
-                {paper.number}
-              </span>
-              <span className="col-start-2 text-end text-muted text-xs tabular-nums">
-                {formatDay(paper.expiresOn)}
-              </span>
-            </li>
-          );
-        })}
-        {missing.map((kind) => (
-          <li
-            key={kind}
-            className="flex items-baseline justify-between gap-3 border-line py-2 not-first:border-t"
-          >
-            <span>{paperKindLabels[kind]}</span>
-            <span className="text-muted text-xs">{t('notEntered')}</span>
-          </li>
-        ))}
-      </ul>
-    </RecordSection>
   );
 }

@@ -1,9 +1,7 @@
 import { shiftLabels } from '@prahari/contract/assignments';
 import type { Candidate } from '@prahari/contract/post-guards.schemas';
 import { type Day, isDayInRange } from '@prahari/domain/days';
-import { formatPhone } from '@prahari/domain/phone';
 import { type Shift, shifts } from '@prahari/domain/shifts';
-import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';
 import { Button } from '../../../base/Button/Button.tsx';
 import { DateField } from '../../../base/DateField/DateField.tsx';
@@ -13,12 +11,11 @@ import { FilterBar } from '../../../base/FilterBar/FilterBar.tsx';
 import { SectionHeader } from '../../../base/SectionHeader/SectionHeader.tsx';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
-import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
+import type { LinkTarget } from '../../../base/Table/RowLink.tsx';
 import { useWords } from '../../../base/words/useWords.ts';
-import { CandidateRating, CandidateReasons, skillsText } from '../candidate-parts.tsx';
-import { GuardLoad } from '../GuardLoad.tsx';
 import { officePostsWords } from '../office-posts-words.ts';
 import { guardsText } from '../period-text.ts';
+import { FreeGuardRow, freeGuardGrid, freeGuardReasons } from './FreeGuardRow.tsx';
 import { freeGuardsWords, type SayFreeGuards } from './free-guards-words.ts';
 
 /** City, shift and days for which guards are looked for. */
@@ -67,6 +64,7 @@ export interface FreeGuardsProps {
 
 /** Up to this many cities are buttons; more are a select. */
 const MAX_CITY_BUTTONS = 24;
+
 const HEADS = (t: SayFreeGuards) => [t('free'), t('livesIn'), t('papers'), t('rested')];
 
 /** Errors of the chosen days, by field; the server would refuse them too. */
@@ -217,41 +215,3 @@ export function FreeGuards(props: FreeGuardsProps) {
     </section>
   );
 }
-
-const freeGuardGrid =
-  'grid grid-cols-[1.75rem_minmax(0,1fr)_auto] gap-x-3 @min-[50rem]:grid-cols-[1.75rem_minmax(9rem,1fr)_9rem_minmax(0,2.6fr)_5.5rem]';
-const freeGuardReasons = '@min-[50rem]:grid-cols-[.8fr_1fr_1.1fr_.8fr]';
-
-interface FreeGuardRowProps {
-  guard: Candidate;
-  initials: string | undefined;
-  /** The guard's record. */
-  link: LinkTarget;
-}
-
-/** A free guard: the record in one press, the phone in another. */
-const FreeGuardRow = ({ guard, initials, link }: FreeGuardRowProps) => (
-  <li className={`min-h-14 items-center border-line border-b py-1.5 text-sm ${freeGuardGrid}`}>
-    <Avatar name={guard.name} initials={initials} size="small" decorative />
-    <span className="min-w-0 wrap-anywhere">
-      <span className="block font-name">
-        <RowLink {...link}>{guard.name}</RowLink>
-      </span>
-      <span className="block text-muted text-xs">
-        {guard.city && <span className="@min-[50rem]:hidden">{guard.city}, </span>}
-        {skillsText(guard)}
-      </span>
-      <GuardLoad {...guard} />
-    </span>
-    <a
-      href={`tel:${guard.phone.replace(/[^+\d]/g, '')}`}
-      className="whitespace-nowrap tabular-nums no-underline hover:underline touch:inline-flex touch:min-h-target touch:items-center"
-    >
-      {formatPhone(guard.phone)}
-    </a>
-    <CandidateReasons reasons={guard.reasons} grid={`@max-[50rem]:col-start-2 ${freeGuardReasons}`} />
-    <span className="@max-[50rem]:hidden text-end">
-      <CandidateRating {...guard} />
-    </span>
-  </li>
-);
