@@ -464,6 +464,7 @@ export const hi: Language = {
       places: ({ count }) => `${count} जगहें`,
       requestsWaiting: ({ count }) => (count === 1 ? 'आपकी माँग ऑफ़िस के पास है' : `${count} माँगें ऑफ़िस के पास हैं`),
       shift: 'शिफ्ट',
+      showAllPosts: ({ count }) => `सभी ${count} पोस्ट दिखाएँ`,
       startsAt: ({ time }) => `${time} बजे शुरू`,
       to: 'कब तक',
       todayAt: ({ place }) => `आज: ${place}`,

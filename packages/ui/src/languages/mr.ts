@@ -465,6 +465,7 @@ export const mr: Language = {
       places: ({ count }) => `${count} जागा`,
       requestsWaiting: ({ count }) => (count === 1 ? 'तुमची मागणी ऑफिसकडे आहे' : `${count} मागण्या ऑफिसकडे आहेत`),
       shift: 'शिफ्ट',
+      showAllPosts: ({ count }) => `सगळ्या ${count} पोस्ट दाखवा`,
       startsAt: ({ time }) => `${time} वाजता सुरू`,
       to: 'कधीपर्यंत',
       todayAt: ({ place }) => `आज: ${place}`,

@@ -9,6 +9,7 @@ import { WithAside } from '../../base/TabPage/WithAside.tsx';
 import { useWords } from '../../base/words/useWords.ts';
 import { AttendanceOfPosts } from '../../features/assignments/AttendanceNow/AttendanceOfPosts.tsx';
 import { clientGuardsWords, type SayGuards } from '../../features/assignments/client-guards-words.ts';
+import { FirstPosts } from '../../features/assignments/FirstPosts/FirstPosts.tsx';
 import { GuardStatusCard } from '../../features/assignments/GuardStatusCard/GuardStatusCard.tsx';
 import { guardNow } from '../../features/assignments/guard-now.ts';
 import { LastDays } from '../../features/assignments/LastDays/LastDays.tsx';
@@ -127,7 +128,9 @@ export function ServedGuards({ client, assignments, officePhone, whatsapp, child
           />
         )}
         {own.attended && <AttendanceOfPosts posts={own.posts} now={now} />}
-        {own.posts.map((post) => !post.isOver && <LastDays key={post._id} post={post} />)}
+        <FirstPosts posts={own.posts.filter(({ isOver }) => !isOver)}>
+          {(post) => <LastDays key={post._id} post={post} />}
+        </FirstPosts>
         <NewestBills />
       </WithAside>
       {rating && (

@@ -47,6 +47,7 @@ export const clientGuardsWords = defineWords('clientGuards', {
   requestsWaiting: ({ count }: { count: number }) =>
     count === 1 ? 'Your request is with the office' : `${count} requests are with the office`,
   shift: 'Shift',
+  showAllPosts: ({ count }: { count: number }) => `Show all ${count} posts`,
   startsAt: ({ time }: { time: string }) => `Starts at ${time}`,
   to: 'To',
   todayAt: ({ place }: { place: string }) => `Today at ${place}`,

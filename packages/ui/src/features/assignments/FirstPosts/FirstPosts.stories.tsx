@@ -1,0 +1,24 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.ts';
+import { FirstPosts } from './FirstPosts.tsx';
+
+const posts = Array.from({ length: 40 }, (_, index) => `ATM ${index + 1}`);
+
+const meta = preview.meta({
+  component: FirstPosts<string>,
+  args: { posts, children: (post) => <p key={post}>{post}</p> },
+});
+
+export const Many = meta.story();
+Many.test('the first five are shown, then all', async ({ canvas }) => {
+  await expect(canvas.getByText('ATM 5')).toBeVisible();
+  await expect(canvas.queryByText('ATM 6')).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Show all 40 posts' }));
+  await expect(canvas.getByText('ATM 40')).toBeVisible();
+  await expect(canvas.queryByRole('button')).toBeNull();
+});
+export const Six = meta.story({ args: { posts: posts.slice(0, 6) } });
+Six.test('no single post is hidden', async ({ canvas }) => {
+  await expect(canvas.getByText('ATM 6')).toBeVisible();
+  await expect(canvas.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,31 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import { useWords } from '../../../base/words/useWords.ts';
+import { clientGuardsWords } from '../client-guards-words.ts';
+
+/** A client with more posts sees this many at first. */
+const FIRST = 5;
+
+export interface FirstPostsProps<Post> {
+  /** All posts, the most urgent first. */
+  posts: readonly Post[];
+  /** Draws one post. */
+  children: (post: Post) => ReactNode;
+}
+
+/** The first of many posts, and the others once they are asked for. */
+export function FirstPosts<Post>({ posts, children }: FirstPostsProps<Post>) {
+  const t = useWords(clientGuardsWords);
+  const [isAll, setAll] = useState(false);
+  const isCut = !isAll && posts.length > FIRST + 1;
+  return (
+    <>
+      {(isCut ? posts.slice(0, FIRST) : posts).map(children)}
+      {isCut && (
+        <p className="mt-4">
+          <Button onPress={() => setAll(true)}>{t('showAllPosts', { count: posts.length })}</Button>
+        </p>
+      )}
+    </>
+  );
+}
