@@ -34,6 +34,19 @@ const TABLES_BY_USER = [
 /** Tables with rows of an address that no law keeps. */
 const TABLES_BY_ADDRESS = ['registrations', 'reset_codes', 'code_sends'] as const;
 
+/** Returns the ids by which a stored reply can name a person: their own, and those of rows that are all about them. */
+async function idsAbout(tx: Tx, userId: string): Promise<string[]> {
+  const [guards, clients] = [guardsOf(tx, userId), clientsOf(tx, userId)];
+  const rows = await guards
+    .unionAll(clients)
+    .unionAll(tx.selectFrom('papers').select('id').where('guard_id', 'in', guards))
+    .unionAll(tx.selectFrom('watch_steps').select('id').where('guard_id', 'in', guards))
+    .unionAll(tx.selectFrom('watch_steps').select('id').where('client_id', 'in', clients))
+    .unionAll(tx.selectFrom('debt_calls').select('id').where('client_id', 'in', clients))
+    .execute();
+  return [userId, ...rows.map(({ id }) => id)];
+}
+
 async function deleteTraces(tx: Tx, { id, email, name }: Person): Promise<void> {
   for (const table of TABLES_BY_USER) await tx.deleteFrom(table).where('user_id', '=', id).execute();
   if (email !== null) {
@@ -41,7 +54,7 @@ async function deleteTraces(tx: Tx, { id, email, name }: Person): Promise<void> 
     await tx.deleteFrom('outbox').where('recipient', '=', email).execute();
   }
   // Stored replies to other people may name the person.
-  for (const text of [id, name, ...(email === null ? [] : [email])])
+  for (const text of [...(await idsAbout(tx, id)), name, ...(email === null ? [] : [email])])
     await tx
       .deleteFrom('idempotency_keys')
       .where(contains(tx, 'reply', text))

@@ -10,6 +10,7 @@ import {
 } from '../../../testing/company.ts';
 import { startCompany } from '../../../testing/company-suite.ts';
 import { itOnce } from '../../../testing/it-once.ts';
+import { createDuty } from '../../../testing/matrix/rule.ts';
 import { addGuardedPost } from '../../../testing/muster.ts';
 import { onePixel } from '../../../testing/pictures.ts';
 import { sealAuditLog } from '../../audit/audit-chain.ts';
@@ -278,6 +279,26 @@ itOnce(
     ]);
   },
 );
+
+test('no reply that is kept for an Idempotency-Key of the office tells of an erased person', async () => {
+  const { dutyId, guard, client } = await createDuty({ api, company });
+  const calls = {
+    'debt-calls': { clientId: client.clientId, note: 'Zzpays after the wedding' },
+    papers: { guardId: guard.guardId, kind: 'medical', number: 'Zz-17', expiresOn: '2030-01-01' },
+    'watch-steps': { dutyId, note: 'Zzis at the hospital' },
+  };
+  await api.db.deleteFrom('papers').where('guard_id', '=', guard.guardId).execute();
+  for (const [path, body] of Object.entries(calls)) {
+    const key = { 'idempotency-key': newId() };
+    expect([path, (await api.post(`/admin/${path}`, body, company.admin, key)).status]).toEqual([path, 201]);
+  }
+  const { guardId } = guard;
+  await office('withdraw-guard', { guardId, clientId: client.clientId });
+  await erased(guard.token);
+  await erased(client.token);
+  const replies = await api.db.selectFrom('idempotency_keys').select('reply').execute();
+  expect(replies.filter(({ reply }) => reply.includes('Zz'))).toEqual([]);
+});
 
 test('the reason of a refusal goes a year after it, with the application', async () => {
   const guard = await api.signIn('security');
