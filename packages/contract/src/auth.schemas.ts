@@ -1,3 +1,4 @@
+import { cleanCode } from '@prahari/domain/clean-text';
 import * as z from 'zod/mini';
 import * as wire from './auth.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from './constants.ts';
@@ -31,14 +32,17 @@ export const presentPassword = (label = 'Password') =>
 /** The password of a logged-in user, required again to change the login. */
 export const currentPassword = presentPassword('Current password');
 
+/** A code as people type it: with spaces, in digits of any script. */
+const typedCode = z.overwrite<string>((typed) => cleanCode(typed).replace(/\s/g, ''));
+
 export const otp = z
   .string({ error: wire.authMessages.invalidOtp })
-  .check(z.regex(/^[0-9]{6}$/, { error: wire.authMessages.invalidOtp }));
+  .check(typedCode, z.regex(/^[0-9]{6}$/, { error: wire.authMessages.invalidOtp }));
 
 /** A mailed code or, where many were mailed to an address, the secret of a mailed link. */
 const resetSecret = z
   .string({ error: wire.authMessages.invalidOtp })
-  .check(z.regex(/^(?:[0-9]{6}|[\w-]{22})$/, { error: wire.authMessages.invalidOtp }));
+  .check(typedCode, z.regex(/^(?:[0-9]{6}|[\w-]{22})$/, { error: wire.authMessages.invalidOtp }));
 
 /** Identifies the signup that a call belongs to; from the reply to register. */
 export const registration = z.optional(
@@ -53,7 +57,7 @@ export const registration = z.optional(
 /** The second factor of a person: the six digits of the authenticator app, or a recovery code. */
 export const secondFactorCode = z
   .string({ error: 'The code must be text' })
-  .check(z.trim(), z.maxLength(64, { error: 'The code is too long' }));
+  .check(z.overwrite<string>(cleanCode), z.maxLength(64, { error: 'The code is too long' }));
 
 /** The consent given at signup or on an invitation: the notice shown and the purposes ticked. */
 export const signupConsent = z.object(

@@ -2,7 +2,7 @@ import { addDays, today } from '@prahari/domain/days';
 import { expect, test } from 'vitest';
 import { clientApplicationBody } from './applications.schemas.ts';
 import { assignGuardForm } from './assignments.schemas.ts';
-import { emailBody, registerBody } from './auth.schemas.ts';
+import { emailBody, registerBody, verifyOtpBody } from './auth.schemas.ts';
 import { generateBillBody } from './bills.schemas.ts';
 import { isSafeLink } from './bills.ts';
 import { fieldErrors } from './check.ts';
@@ -187,8 +187,10 @@ test('a PIN code is six digits, also as Excel writes it', () => {
     expect(fieldErrors(pin, written)['']).toBe('PIN code must be six digits that do not begin with 0');
 });
 
-test('the code of an authenticator app may have spaces', () => {
-  expect(enableSecondFactorBody.shape.totp.parse(' 123 456')).toBe('123456');
+test('a code may have spaces, and digits of any script', () => {
+  for (const typed of ['123456', ' 123 456', '१२३४५६', '১২৩ ৪৫৬', '123\u200b456'])
+    for (const code of [enableSecondFactorBody.shape.totp, verifyOtpBody.shape.otp])
+      expect(code.parse(typed)).toBe('123456');
 });
 
 test('text of invisible characters only counts as missing', () => {

@@ -1,3 +1,4 @@
+import { cleanCode } from '@prahari/domain/clean-text';
 import * as z from 'zod/mini';
 import { currentPassword, secondFactorCode } from './auth.schemas.ts';
 import { tooManyTries, wrongPassword } from './auth.ts';
@@ -15,7 +16,7 @@ export const enableSecondFactorBody = z.object({
   currentPassword,
   totp: z.string({ error: 'Code is required' }).check(
     // Apps show `123 456`.
-    z.overwrite((typed) => typed.replace(/\s/g, '')),
+    z.overwrite((typed) => cleanCode(typed).replace(/\s/g, '')),
     z.refine((code) => code !== '', { error: 'Code is required', abort: true }),
     z.regex(/^[0-9]{6}$/, { error: 'Code must be six digits' }),
   ),
