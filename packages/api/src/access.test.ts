@@ -51,7 +51,7 @@ it('the access matrix has exactly one rule for each endpoint', () => {
 });
 
 it.each(named)(
-  '%s succeeds for each role that may call it, and replies as openapi.json says',
+  '%s replies to each role that may call it as openapi.json says',
   async (name, { method, path, access, status: defaultStatus = 200 }) => {
     for (const role of access === 'public' ? (['client'] as const) : rolesFor(access)) {
       const { status = defaultStatus, ...call } = await allowedRequest(name, context, role);

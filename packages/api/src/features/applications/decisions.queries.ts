@@ -31,20 +31,28 @@ export const decidePending = (
     .executeTakeFirst();
 
 /** Changes a user's own pending application. Returns undefined for any other. */
-export const updateOwnPending = (
+export async function updateOwnPending(
   tx: Tx,
   table: ApplicationTable,
   { id, userId }: { id: string; userId: string },
   columns: Updateable<Tables[ApplicationTable]>,
-) =>
-  tx
+): Promise<'changed' | 'same' | undefined> {
+  const pending = { id, user_id: userId, status: 'pending' } as const;
+  const own = await tx
+    .selectFrom(table)
+    .selectAll()
+    .where(({ and }) => and(pending))
+    .executeTakeFirst();
+  const stored = own as Record<string, unknown> | undefined;
+  if (stored && Object.entries(columns).every(([name, value]) => stored[name] === value)) return 'same';
+  const updated = await tx
     .updateTable(table)
     .set(({ eb, ref }) => ({ ...columns, version: eb(ref('version'), '+', 1) }))
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('status', '=', 'pending')
+    .where(({ and }) => and(pending))
     .returning('id')
     .executeTakeFirst();
+  return updated && 'changed';
+}
 
 /** Takes back a user's own pending application, which stays as history. Returns undefined for any other. */
 export const withdrawOwnPending = (

@@ -94,23 +94,25 @@ export function submit(
   });
 }
 
-/** Changes one's own pending application. @throws applicationNotFound, applicationNotPending */
+/** Changes one's own pending application; the same values again are no change. @throws applicationNotFound, applicationNotPending */
 export function changeOwn(
   db: Db,
   userId: string,
   body: ParsedBodyOf<typeof updateSecurityApplication>,
 ): Promise<SecurityApplication> {
   return inTransaction(db, async (tx) => {
-    const updated = await updatePending(tx, userId, body);
+    await lockCaller(tx, userId);
+    const outcome = await updatePending(tx, userId, body);
     const applied = await application(tx, body.applicationId);
     if (applied.user._id !== userId) throw new AppError(applicationNotFound);
-    if (!updated) throw new AppError(applicationNotPending);
-    await audit(tx, {
-      actorId: userId,
-      action: 'updateSecurityApplication',
-      entity: 'security_applications',
-      entityId: body.applicationId,
-    });
+    if (!outcome) throw new AppError(applicationNotPending);
+    if (outcome === 'changed')
+      await audit(tx, {
+        actorId: userId,
+        action: 'updateSecurityApplication',
+        entity: 'security_applications',
+        entityId: body.applicationId,
+      });
     return applied;
   });
 }

@@ -98,23 +98,25 @@ export function submit(
   });
 }
 
-/** Changes the caller's own pending request. @throws applicationNotFound, applicationNotPending */
+/** Changes the caller's own pending request; the same values again are no change. @throws applicationNotFound, applicationNotPending */
 export function changeOwn(
   db: Db,
   userId: string,
   body: ParsedBodyOf<typeof updateClientApplication>,
 ): Promise<ClientApplication> {
   return inTransaction(db, async (tx) => {
-    const updated = await updatePending(tx, userId, body);
+    await lockCaller(tx, userId);
+    const outcome = await updatePending(tx, userId, body);
     const request = await application(tx, body.applicationId);
     if (request.user._id !== userId) throw new AppError(applicationNotFound);
-    if (!updated) throw new AppError(applicationNotPending);
-    await audit(tx, {
-      actorId: userId,
-      action: 'updateClientApplication',
-      entity: 'client_applications',
-      entityId: body.applicationId,
-    });
+    if (!outcome) throw new AppError(applicationNotPending);
+    if (outcome === 'changed')
+      await audit(tx, {
+        actorId: userId,
+        action: 'updateClientApplication',
+        entity: 'client_applications',
+        entityId: body.applicationId,
+      });
     return request;
   });
 }

@@ -27,6 +27,9 @@ const subjects = sql`select user_id as id from person
   union all select id from person cross join assignments where assignments.client_id = person.client_id
   union all select id from person cross join bills where bills.client_id = person.client_id
   union all select id from person cross join payments where payments.client_id = person.client_id
+  union all select id from person cross join rates where rates.client_id = person.client_id
+  union all select id from person cross join debt_calls where debt_calls.client_id = person.client_id
+  union all select id from person cross join tds_certificates as kept where kept.client_id = person.client_id
   union all select id from person cross join posts where posts.client_id = person.client_id
   union all select id from person cross join client_applications as made where made.user_id = person.user_id
   union all select id from person cross join security_applications as made where made.user_id = person.user_id`;
@@ -73,6 +76,7 @@ export const selectAuditEntries = (db: Db, ids: string[]) =>
     .leftJoin('bills', (on) => on.onRef('bills.id', '=', entityId).on(entity, '=', 'bills'))
     .leftJoin('assignments', (on) => on.onRef('assignments.id', '=', entityId).on(entity, '=', 'assignments'))
     .leftJoin('posts', (on) => on.onRef('posts.id', '=', entityId).on(entity, '=', 'posts'))
+    .leftJoin('rates', (on) => on.onRef('rates.id', '=', entityId).on(entity, '=', 'rates'))
     .leftJoin('guards', (on) =>
       on.on(
         'guards.id',
@@ -86,10 +90,10 @@ export const selectAuditEntries = (db: Db, ids: string[]) =>
       on.on(
         'clients.id',
         '=',
-        sql<string>`coalesce(assignments.client_id, bills.client_id, posts.client_id, case ${entity} when 'clients' then ${entityId}
+        sql<string>`coalesce(assignments.client_id, bills.client_id, posts.client_id, rates.client_id, case ${entity} when 'clients' then ${entityId}
           when 'assignments' then ${detailField(db, 'clientId')} when 'posts' then ${detailField(db, 'clientId')}
           when 'payments' then ${detailField(db, 'clientId')} when 'tds_certificates' then ${detailField(db, 'clientId')}
-          when 'debt_calls' then ${detailField(db, 'clientId')} end)`,
+          when 'debt_calls' then ${detailField(db, 'clientId')} when 'rates' then ${detailField(db, 'clientId')} end)`,
       ),
     )
     .leftJoin('users as client', 'client.id', 'clients.user_id')

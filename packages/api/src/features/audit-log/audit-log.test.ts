@@ -77,6 +77,17 @@ describe('the audit log', () => {
     expect(await describedEntries('q=nobody-has-this-name')).toEqual([]);
   });
 
+  it('names the client of a rate, and is found by that name', async () => {
+    const { clientId } = await company.addClient({}, { name: 'Lotus Mills' });
+    const rate = { clientId, basis: 'duty', hours: 12, amount: 900, from: '2026-01-01' };
+    const { _id } = (await api.post('/admin/rates', rate, company.admin)).body.data;
+    await api.put(`/admin/rates/${_id}/published`, { published: true }, company.admin);
+    expect(await describedEntries('q=lotus mills&status=bills')).toEqual([
+      'Test admin published the price of a rate of Lotus Mills',
+      'Test admin entered a rate of Lotus Mills',
+    ]);
+  });
+
   it('looks for one or two letters in the next 1,000 entries only, and says so', async () => {
     const old = await api.signIn('admin', { name: 'Qx Oldest' });
     const entryOf = (userId: string) => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ServiceType } from '@prahari/contract/applications';
 import type * as contract from '@prahari/contract/clients.schemas';
 import type { ClientWithDues } from '@prahari/contract/clients.schemas';
@@ -10,6 +11,7 @@ import { enterRequest } from '../applications/requests.service.ts';
 import { correctUser, enterUser, refuseSharedPhone } from '../auth/signup/entered-users.service.ts';
 import { lockExistingClient, userOfClient } from '../membership/client-membership.service.ts';
 import { type InvitationOptions, invite } from '../people/invitations.service.ts';
+import { selectClientDetails } from './client-record.queries.ts';
 import { clientWithDues } from './clients.service.ts';
 import { setClientDetails, setContactName, setNotes } from './enter-client.queries.ts';
 
@@ -59,7 +61,13 @@ export async function enterAndGetClient(
   return clientWithDues(tx, (await enterClient(tx, actorId, body, { siteUrl })).clientId);
 }
 
-/** Changes a client's data. @throws clientNotFound, personErased, emailTaken, phoneTaken, hasLogin */
+/** All that a correction may change. */
+const correctable = async (tx: Tx, clientId: string) => [
+  await clientWithDues(tx, clientId),
+  await selectClientDetails(tx, clientId),
+];
+
+/** Changes a client's data; the same data again is no change. @throws clientNotFound, personErased, emailTaken, phoneTaken, hasLogin */
 export function correctClient(
   db: Db,
   actorId: string,
@@ -71,21 +79,23 @@ export function correctClient(
     const details = { contactName, serviceType, location };
     const userId = await userOfClient(tx, clientId);
     if (hasOwnPhone && body.phone) await refuseSharedPhone(tx, 'client', body.phone, userId);
+    const before = await correctable(tx, clientId);
     const contact = { name: body.name, phone: body.phone, email: body.email || null };
     await correctUser(tx, userId, contact, siteUrl);
     await setClientDetails(tx, clientId, details);
-    await audit(tx, {
-      actorId,
-      action: 'correctClient',
-      entity: 'clients',
-      entityId: clientId,
-      detail: { ...contact, ...details },
-    });
+    if (!isDeepStrictEqual(before, await correctable(tx, clientId)))
+      await audit(tx, {
+        actorId,
+        action: 'correctClient',
+        entity: 'clients',
+        entityId: clientId,
+        detail: { ...contact, ...details },
+      });
     return clientWithDues(tx, clientId);
   });
 }
 
-/** Writes the office's notes about a client. @throws clientNotFound, personErased */
+/** Writes the office's notes about a client; the same notes again are no change. @throws clientNotFound, personErased */
 export function setClientNotes(
   db: Db,
   actorId: string,
@@ -93,6 +103,7 @@ export function setClientNotes(
 ): Promise<{ notes: string }> {
   return inTransaction(db, async (tx) => {
     await lockExistingClient(tx, clientId);
+    if ((await selectClientDetails(tx, clientId))?.notes === notes) return { notes };
     await setNotes(tx, clientId, notes);
     await audit(tx, { actorId, action: 'setClientNotes', entity: 'clients', entityId: clientId });
     return { notes };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import type * as contract from '@prahari/contract/guards.schemas';
 import type { Guard } from '@prahari/contract/guards.schemas';
@@ -9,6 +10,7 @@ import { addGuard, userOfGuard } from '../membership/guard-membership.service.ts
 import { insertPaper } from '../people/documents.service.ts';
 import { type InvitationOptions, invite } from '../people/invitations.service.ts';
 import { setGuardDetails, setRegisterFacts } from './enter-guard.queries.ts';
+import { selectGuardDetails } from './guard-record.queries.ts';
 import { getGuard } from './guards.service.ts';
 import type { GivenFacts } from './register-facts.rows.ts';
 import { specializationsIn } from './specializations.service.ts';
@@ -68,7 +70,13 @@ export async function enterAndGetGuard(
   return getGuard(tx, (await enterGuard(tx, actorId, body, { siteUrl })).guardId);
 }
 
-/** Changes a guard's data. @throws guardNotFound, personErased, emailTaken, phoneTaken, hasLogin */
+/** All that a correction may change. */
+const correctable = async (tx: Tx, guardId: string) => [
+  await getGuard(tx, guardId),
+  await selectGuardDetails(tx, guardId),
+];
+
+/** Changes a guard's data; the same data again is no change. @throws guardNotFound, personErased, emailTaken, phoneTaken, hasLogin */
 export function correctGuard(
   db: Db,
   actorId: string,
@@ -79,18 +87,20 @@ export function correctGuard(
     const details = detailsIn(body);
     const userId = await userOfGuard(tx, guardId);
     if (hasOwnPhone && body.phone) await refuseSharedPhone(tx, 'security', body.phone, userId);
+    const before = await correctable(tx, guardId);
     const contact = { name: body.name, phone: body.phone, email: body.email || null };
     await correctUser(tx, userId, contact, siteUrl);
     await setGuardDetails(tx, guardId, details);
     const facts = factsIn(body);
     if (isGiven(facts)) await setRegisterFacts(tx, guardId, facts);
-    await audit(tx, {
-      actorId,
-      action: 'correctGuard',
-      entity: 'guards',
-      entityId: guardId,
-      detail: { ...contact, ...details, ...facts },
-    });
+    if (!isDeepStrictEqual(before, await correctable(tx, guardId)))
+      await audit(tx, {
+        actorId,
+        action: 'correctGuard',
+        entity: 'guards',
+        entityId: guardId,
+        detail: { ...contact, ...details, ...facts },
+      });
     return getGuard(tx, guardId);
   });
 }

@@ -40,6 +40,7 @@ export async function endAccountSessions(db: Db, request: AccountRequest): Promi
   return inTransaction(db, async (tx) => {
     await lockAccount(tx, request);
     const ended = await endSessionsOf(tx, entityId);
+    if (ended === 0) return false;
     await audit(tx, {
       actorId,
       action: 'endAccountSessions',
@@ -47,7 +48,7 @@ export async function endAccountSessions(db: Db, request: AccountRequest): Promi
       entityId,
       detail: { ended },
     });
-    return ended > 0;
+    return true;
   });
 }
 

@@ -68,7 +68,7 @@ export async function addPaper(
   return insertPaper(tx, actorId, body);
 }
 
-/** Changes number and expiry. @throws paperNotFound */
+/** Changes number and expiry; the same ones again are no change. @throws paperNotFound */
 export function updatePaper(
   db: Db,
   actorId: string,
@@ -79,6 +79,7 @@ export function updatePaper(
     const changed = await queries.setPaper(tx, paperId, values);
     if (!before || !changed) throw new AppError(paperNotFound);
     const { guardId, ...paper } = changed;
+    if (before.number === paper.number && before.expiresOn === paper.expiresOn) return paper;
     if (before.expiresOn !== paper.expiresOn) await dropUnsent(tx, paperAbout(before));
     await auditPaper(tx, actorId, 'updatePaper', guardId, paper);
     return paper;

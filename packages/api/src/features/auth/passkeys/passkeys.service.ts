@@ -119,7 +119,7 @@ export async function addPasskey(
 }
 
 interface PasskeyEntry {
-  action: 'addPasskey' | 'removePasskey' | 'usePasskey';
+  action: 'addPasskey' | 'renamePasskey' | 'removePasskey' | 'usePasskey';
   userId: string;
   passkeyId: string;
 }
@@ -127,15 +127,20 @@ interface PasskeyEntry {
 export const auditPasskey = (tx: Tx, { action, userId, passkeyId }: PasskeyEntry) =>
   audit(tx, { actorId: userId, action, entity: 'users', entityId: userId, detail: { passkeyId } });
 
-/** Renames one of the person's passkeys. @throws passkeyNotFound */
-export async function renamePasskey(
+/** Renames one of the person's passkeys; the same name again is no change. @throws passkeyNotFound */
+export function renamePasskey(
   db: Db,
   userId: string,
   { id, name }: { id: string; name: string },
 ): Promise<Passkey> {
-  const row = await queries.setPasskeyName(db, { userId, id, name });
-  if (!row) throw new AppError(passkeyNotFound);
-  return rowOf(row);
+  return inTransaction(db, async (tx) => {
+    await lockUser(tx, userId);
+    const before = (await queries.passkeysOf(tx, userId)).find((passkey) => passkey.id === id);
+    const row = await queries.setPasskeyName(tx, { userId, id, name });
+    if (!before || !row) throw new AppError(passkeyNotFound);
+    if (before.name !== name) await auditPasskey(tx, { action: 'renamePasskey', userId, passkeyId: id });
+    return rowOf(row);
+  });
 }
 
 /**

@@ -53,18 +53,23 @@ it('a refused row does not stop the others, and each has a result', async () => 
 });
 
 it('an application that was changed after it was read is refused, and the others are answered', async () => {
+  const changes = { additionalDetails: 'By the gate' };
   for (const [apply, change, accept, decline] of [
     [
       () => clientApplication(),
       (token: string, applicationId: string) =>
-        api.put('/client/update-application', clientApplicationBody({ applicationId }), token),
+        api.put('/client/update-application', clientApplicationBody({ applicationId, ...changes }), token),
       'acceptClientApplications',
       'declineClientApplications',
     ],
     [
       () => jobApplication(),
       (token: string, applicationId: string) =>
-        api.put('/security/application/update', securityApplicationBody({ applicationId }), token),
+        api.put(
+          '/security/application/update',
+          securityApplicationBody({ applicationId, ...changes }),
+          token,
+        ),
       'acceptSecurityApplications',
       'declineSecurityApplications',
     ],

@@ -29,12 +29,12 @@ export function webhookRoutes(app: App, { db, config, wakeWebhooks = () => {} }:
     app,
     db,
     contract.testWebhook,
-    async (tx, { body }) => data(await testWebhook(tx, body.webhookId)),
+    async (tx, { body, caller }) => data(await testWebhook(tx, caller.id, body.webhookId)),
     wakeWebhooks,
   );
   serve(app, contract.listWebhookDeliveries, ({ list }) => listDeliveries(db, list));
-  serve(app, contract.replayWebhookDelivery, async ({ body }) => {
-    const delivery = await replayDelivery(db, body.deliveryId);
+  serve(app, contract.replayWebhookDelivery, async ({ body, caller }) => {
+    const delivery = await replayDelivery(db, caller.id, body.deliveryId);
     wakeWebhooks();
     return data(delivery);
   });

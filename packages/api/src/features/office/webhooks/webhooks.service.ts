@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isDeepStrictEqual } from 'node:util';
 import type { ListQuery } from '@prahari/contract/lists';
 import {
   deliveryNotFound,
@@ -56,7 +57,7 @@ async function webhook(db: Db, id: string): Promise<Webhook> {
 const auditWebhook = (
   tx: Tx,
   actorId: string,
-  action: 'addWebhook' | 'updateWebhook' | 'deleteWebhook',
+  action: 'addWebhook' | 'updateWebhook' | 'deleteWebhook' | 'testWebhook' | 'replayWebhookDelivery',
   entityId: string,
 ) => audit(tx, { actorId, action, entity: 'webhooks', entityId });
 
@@ -93,7 +94,7 @@ export async function addWebhook(
   return { secret, webhook: rowOf({ ...row, failing_since: null, off_reason: null }) };
 }
 
-/** Chooses the events of a webhook and turns it on or off. @throws webhookNotFound */
+/** Chooses the events of a webhook and turns it on or off; the same again is no change. @throws webhookNotFound */
 export const updateWebhook = (
   db: Db,
   actorId: string,
@@ -101,12 +102,14 @@ export const updateWebhook = (
 ): Promise<Webhook> =>
   inTransaction(db, async (tx) => {
     await lockCaller(tx, actorId);
+    const before = await webhook(tx, webhookId);
     if (!(await queries.setEvents(tx, webhookId, JSON.stringify(events))))
       throw new AppError(webhookNotFound);
     if (isOn) await queries.turnOn(tx, webhookId, actorId);
     else await turnOff(tx, webhookId, 'office');
-    await auditWebhook(tx, actorId, 'updateWebhook', webhookId);
-    return webhook(tx, webhookId);
+    const after = await webhook(tx, webhookId);
+    if (!isDeepStrictEqual(before, after)) await auditWebhook(tx, actorId, 'updateWebhook', webhookId);
+    return after;
   });
 
 /** Deletes a webhook with its deliveries. @throws webhookNotFound */
@@ -134,17 +137,19 @@ export const listDeliveries = (db: Db, query: ListQuery) =>
   plainListReply(db, queries.deliveryList, { query, fetch: (ids) => deliveries(db, ids) });
 
 /** Queues a test event, in the transaction of the call. @throws webhookNotFound, webhookIsOff */
-export async function testWebhook(tx: Tx, webhookId: string): Promise<WebhookDelivery> {
+export async function testWebhook(tx: Tx, actorId: string, webhookId: string): Promise<WebhookDelivery> {
   const { _id, isOn } = await webhook(tx, webhookId);
   if (!isOn) throw new AppError(webhookIsOff);
+  await auditWebhook(tx, actorId, 'testWebhook', _id);
   return delivery(tx, await queueDelivery(tx, _id, { type: WEBHOOK_TEST, data: { webhookId: _id } }));
 }
 
 /** Sends a delivery again, with its id and content. @throws deliveryNotFound, webhookIsOff */
-export const replayDelivery = (db: Db, deliveryId: string): Promise<WebhookDelivery> =>
+export const replayDelivery = (db: Db, actorId: string, deliveryId: string): Promise<WebhookDelivery> =>
   inTransaction(db, async (tx) => {
     const { webhookId } = await delivery(tx, deliveryId);
     if (!(await webhook(tx, webhookId)).isOn) throw new AppError(webhookIsOff);
     await makeDue(tx, deliveryId);
+    await auditWebhook(tx, actorId, 'replayWebhookDelivery', webhookId);
     return delivery(tx, deliveryId);
   });

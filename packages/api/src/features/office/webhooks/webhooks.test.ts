@@ -78,10 +78,11 @@ test('a webhook is changed, turned off and deleted with its deliveries, each wit
   expect(replay.status).toBe(409);
   expect((await api.post('/admin/webhooks/delete', { webhookId: id }, admin)).status).toBe(200);
   expect((await api.get('/admin/webhook-deliveries', admin)).body.data).toEqual([]);
-  const { data } = (await api.get('/admin/audit?limit=3', admin)).body;
+  const { data } = (await api.get('/admin/audit?limit=4', admin)).body;
   expect(data.map(describeAuditEntry)).toEqual([
     'Test admin deleted a webhook',
     'Test admin changed a webhook',
+    'Test admin sent a test to a webhook',
     'Test admin added a webhook',
   ]);
 });

@@ -8,6 +8,7 @@ import { AppError } from '../../../AppError.ts';
 import { audit } from '../../../audit/audit.ts';
 import { isOverlap } from '../../../db/errors.ts';
 import { isId } from '../../../db/ids.ts';
+import { parseJson } from '../../../db/json-rows.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { attendedSince } from '../../company/company.service.ts';
@@ -29,7 +30,7 @@ async function checkRoom(tx: Tx, { postId, asked, day, assignmentId }: reads.Dut
 }
 
 /**
- * Puts down what the office knows about a duty, with the reason and what stood before.
+ * Puts down what the office knows about a duty, with the reason and what stood before. The same again is no change.
  * @throws dutyNotFound, dutyCalledOff for a coming duty of an ended assignment, guardNotAvailable when the
  * guard has another duty then, postFull, musterLocked, 400 for times that are not the duty's
  */
@@ -59,9 +60,25 @@ export async function correctDuty(
       if (!isOff && row.assignmentStatus === 'completed' && row.plan !== 'left' && row.endsAt > now)
         throw new AppError(wire.dutyCalledOff);
       if (!isOff && (row.plan === 'leave' || row.plan === 'cancelled')) await checkRoom(tx, row);
+      const plan = isOff ? state : row.plan === 'left' ? 'left' : 'planned';
+      const marked = isOff || state === 'planned' ? null : state;
+      const [dropped] = await queries.deleteAdjustment(tx, dutyId);
+      const stored = row.correction === null ? undefined : parseJson<{ reason: string }>(row.correction);
+      const isSame =
+        stored?.reason === reason &&
+        row.plan === plan &&
+        row.marked === marked &&
+        (startedAt === undefined || startedAt === row.startedAt) &&
+        (endedAt === undefined || endedAt === row.endedAt) &&
+        dropped?.numDeletedRows === 0n;
+      if (isSame) {
+        // Only its time is new, which an agreed month refuses like any other correction.
+        await queries.writeAttendance(tx, dutyId, { correction: JSON.stringify({ ...stored, at }) });
+        return toDuty(row, now, since);
+      }
       await queries.writeAttendance(tx, dutyId, {
-        plan: isOff ? state : row.plan === 'left' ? 'left' : 'planned',
-        marked: isOff || state === 'planned' ? null : state,
+        plan,
+        marked,
         ...(startedAt !== undefined && {
           started_at: startedAt,
           arrived_at: now,
@@ -70,7 +87,6 @@ export async function correctDuty(
         ...(endedAt !== undefined && { ended_at: endedAt, ended_by: 'office' as const }),
         correction: JSON.stringify(correction),
       });
-      await queries.deleteAdjustment(tx, dutyId);
       await noteDutyChange(tx, row.postId);
       await renewShiftReminder(tx, row.guardId);
       const detail = { dutyId, guardId: row.guardId, to: state, before, reason, ...times };

@@ -114,6 +114,14 @@ export const hasUnanswered = async (tx: Tx, musterId: string): Promise<boolean> 
     .executeTakeFirst()) !== undefined;
 
 /** Stores an adjustment in place of an earlier one of the duty. */
+/** Returns the adjustment of a duty, or undefined. */
+export const selectAdjustment = (tx: Tx, dutyId: string) =>
+  tx
+    .selectFrom('muster_adjustments')
+    .select(['counts', 'reason'])
+    .where('duty_id', '=', dutyId)
+    .executeTakeFirst();
+
 export const upsertAdjustment = (tx: Tx, adjustment: Omit<Insertable<Tables['muster_adjustments']>, 'id'>) =>
   tx
     .insertInto('muster_adjustments')

@@ -167,7 +167,7 @@ export function reopenMuster(
   });
 }
 
-/** Stores what an agreed duty counts in truth, for the next bill. @throws dutyNotFound, musterNotAgreed */
+/** Stores what an agreed duty counts in truth, for the next bill; the same again is no change. @throws dutyNotFound, musterNotAgreed */
 export function adjustDuty(
   db: Db,
   actorId: string,
@@ -183,6 +183,8 @@ export function adjustDuty(
     const open = row ? (await queries.selectDisputes(tx, row.id)).filter(({ isOpen }) => isOpen === 1) : [];
     const hasOpenDispute = open.some((dispute) => dispute.dutyId === dutyId.toLowerCase());
     if (!isAgreed(row, { endsAt: duty.endsAt, hasOpenDispute }, now)) throw new AppError(musterNotAgreed);
+    const before = await changes.selectAdjustment(tx, dutyId.toLowerCase());
+    if (before?.counts === counts && before.reason === reason) return countMuster(tx, post, month);
     await changes.upsertAdjustment(tx, {
       duty_id: dutyId.toLowerCase(),
       counts: counts as DutyCount,

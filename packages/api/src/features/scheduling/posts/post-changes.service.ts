@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Location } from '@prahari/contract/assignments.schemas';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import { guardsInTheWay, outsidePost, postEnded, postNotFound } from '@prahari/contract/posts';
@@ -71,7 +72,7 @@ const isSamePlace = (one: Location, other: Location): boolean =>
 
 /**
  * Changes a post unless its open assignments would no longer fit. An ended post may be corrected,
- * but no period moves into the past. Open offers end where their guards were told another time or place.
+ * but no period moves into the past; the same values again are no change. Open offers end where their guards were told another time or place.
  * @throws postNotFound, guardsInTheWay, 400 for an end in the past
  */
 export async function updatePost(
@@ -103,6 +104,8 @@ export async function updatePost(
       ...(hasOtherHours ? await moveDuties(tx, postId, { from: before, to: hours }) : []),
       ...(hasMoved ? await moveAssignments(tx, postId, { from: post, to: body.place }) : []),
     ]);
+    const [changed] = await selectPosts(tx, [postId]);
+    if (isDeepStrictEqual({ ...changed, capacity: post.capacity }, post)) return getPost(tx, postId);
     const entryId = await audit(tx, {
       actorId,
       action: 'updatePost',
@@ -143,6 +146,7 @@ export async function endPost(
       const one = await endOnDay(tx, actorId, id, lastDay);
       if (one) ended.push(one);
     }
+    if (lastDay === post.endDate && ended.length === 0) return getPost(tx, postId);
     const entry = { action: 'endPost', entity: 'posts', entityId: postId, detail: { lastDay } } as const;
     const entryId = await audit(tx, { actorId, ...entry });
     const works: Work[] = [];

@@ -7,6 +7,7 @@ import { addDays, type Day, today } from '@prahari/domain/days';
 import { LATE_MS } from '@prahari/domain/duty-state';
 import { dutyInterval } from '@prahari/domain/post-hours';
 import { AppError } from '../../../AppError.ts';
+import { audit } from '../../../audit/audit.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { attendedSince } from '../../company/company.service.ts';
 import { lockExistingGuard } from '../../membership/guard-membership.service.ts';
@@ -151,5 +152,7 @@ export async function addWatchStep(
   const step = { clientId, postId, day, guardId, beginsAt, kind: 'called' as const, note, byUserId };
   // The words come after the call, which was kept when it was made.
   const id = (note && (await noteLastCall(tx, step))) || (await insertStep(tx, step));
+  const entry = { action: 'addWatchStep', entity: 'assignments', entityId: row.assignmentId } as const;
+  await audit(tx, { actorId: byUserId, ...entry, detail: { dutyId: row.id, guardId, day } });
   return toStep(await selectStep(tx, id));
 }
