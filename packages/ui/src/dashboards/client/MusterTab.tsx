@@ -4,6 +4,7 @@ import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { SectionHeader } from '../../base/SectionHeader/SectionHeader.tsx';
 import { TabPage } from '../../base/TabPage/TabPage.tsx';
 import { useWords } from '../../base/words/useWords.ts';
+import { FirstPosts } from '../../features/assignments/FirstPosts/FirstPosts.tsx';
 import { AgreeMuster } from '../../features/muster/AgreeMuster/AgreeMuster.tsx';
 import { MonthPicker } from '../../features/muster/MonthPicker/MonthPicker.tsx';
 import { lazyPart } from '../../islands/lazyWithRetry.tsx';
@@ -54,18 +55,20 @@ export function MusterTab({ officePhone }: MusterTabProps) {
           musters.length === 0 ? (
             <EmptyState title={t('noDuties')} />
           ) : (
-            musters.map((muster) => (
-              <AgreeMuster
-                key={`${muster.post._id} ${muster.month}`}
-                muster={muster}
-                draft={draftAbout('muster', `${muster.post._id} ${muster.month}`)}
-                pending={pending}
-                officePhone={officePhone}
-                onAgree={() => void agreeMuster(muster)}
-                onDispute={(days) => disputeMuster(muster, days)}
-                Dispute={DutyDispute}
-              />
-            ))
+            <FirstPosts posts={musters} isUrgent={({ state }) => state === 'sent'}>
+              {(muster) => (
+                <AgreeMuster
+                  key={`${muster.post._id} ${muster.month}`}
+                  muster={muster}
+                  draft={draftAbout('muster', `${muster.post._id} ${muster.month}`)}
+                  pending={pending}
+                  officePhone={officePhone}
+                  onAgree={() => void agreeMuster(muster)}
+                  onDispute={(days) => disputeMuster(muster, days)}
+                  Dispute={DutyDispute}
+                />
+              )}
+            </FirstPosts>
           )
         }
       </LoadedView>

@@ -17,6 +17,16 @@ Many.test('the first five are shown, then all', async ({ canvas }) => {
   await expect(canvas.getByText('ATM 40')).toBeVisible();
   await expect(canvas.queryByRole('button')).toBeNull();
 });
+export const Urgent = meta.story({ args: { isUrgent: (post) => post === 'ATM 33' } });
+Urgent.test('an urgent post is among the first', async ({ canvas }) => {
+  await expect(canvas.getAllByText(/^ATM/).map(({ textContent }) => textContent)).toEqual([
+    'ATM 33',
+    'ATM 1',
+    'ATM 2',
+    'ATM 3',
+    'ATM 4',
+  ]);
+});
 export const Six = meta.story({ args: { posts: posts.slice(0, 6) } });
 Six.test('no single post is hidden', async ({ canvas }) => {
   await expect(canvas.getByText('ATM 6')).toBeVisible();

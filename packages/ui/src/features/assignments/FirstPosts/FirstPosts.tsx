@@ -7,20 +7,23 @@ import { clientGuardsWords } from '../client-guards-words.ts';
 const FIRST = 5;
 
 export interface FirstPostsProps<Post> {
-  /** All posts, the most urgent first. */
+  /** All posts, in their order. */
   posts: readonly Post[];
+  /** True for a post that comes before others as long as not all are shown. */
+  isUrgent?: (post: Post) => boolean;
   /** Draws one post. */
   children: (post: Post) => ReactNode;
 }
 
 /** The first of many posts, and the others once they are asked for. */
-export function FirstPosts<Post>({ posts, children }: FirstPostsProps<Post>) {
+export function FirstPosts<Post>({ posts, isUrgent = () => false, children }: FirstPostsProps<Post>) {
   const t = useWords(clientGuardsWords);
   const [isAll, setAll] = useState(false);
   const isCut = !isAll && posts.length > FIRST + 1;
+  const urgentFirst = [...posts].sort((one, other) => Number(isUrgent(other)) - Number(isUrgent(one)));
   return (
     <>
-      {(isCut ? posts.slice(0, FIRST) : posts).map(children)}
+      {(isCut ? urgentFirst.slice(0, FIRST) : posts).map(children)}
       {isCut && (
         <p className="mt-4">
           <Button onPress={() => setAll(true)}>{t('showAllPosts', { count: posts.length })}</Button>
