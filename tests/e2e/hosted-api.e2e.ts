@@ -181,6 +181,7 @@ for (const [where, startSite, details] of [
 
       await openTab(page, 'Client Applications');
       await expect(row(page, 'Old Road').getByText('Cancelled')).toBeVisible();
+      await expect(page.getByText('Taken back')).toHaveCount(0);
       await expect(row(page, 'Old Road').getByRole('button', { name: 'Accept' })).toHaveCount(0);
       await row(page, 'New Road')
         .getByRole('button', { name: /^Decline/ })

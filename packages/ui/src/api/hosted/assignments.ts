@@ -20,7 +20,7 @@ export function toAssignment(value: unknown): Assignment {
   return {
     ...raw,
     _id: idOf(value),
-    guard: { ...toGuardOrClient(raw.guard), experience: num(guard.experience, 0) },
+    guard: { ...toGuardOrClient(raw.guard), experience: Math.max(0, num(guard.experience, 0)) },
     client: toGuardOrClient(raw.client),
     shift: asEnum(raw.shift),
     status: asEnum(raw.status || 'active'),

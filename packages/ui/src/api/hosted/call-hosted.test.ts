@@ -289,6 +289,11 @@ describe('the job application', () => {
   });
 });
 
+test('a refused token has the code of a session that has ended', async () => {
+  server.respond = () => ({ status: 401, body: { message: 'jwt expired' } });
+  expect(await refusal(call(listBills, {}))).toMatchObject({ status: 401, code: 'auth.no_session' });
+});
+
 test('an endpoint that the hosted API lacks is refused as client.absent, without a request', async () => {
   for (const made of [() => call(authStatus), () => call(listOwnApplications, { limit: 5 })])
     expect(await refusal(made())).toMatchObject({ code: clientErrorCodes.absent });
@@ -310,5 +315,16 @@ describe('no response', () => {
       message: expect.stringContaining('CORS'),
     });
     mocked.mockRestore();
+  });
+
+  test('of the page’s own origin is no CORS error, though the server is reachable', async () => {
+    vi.stubGlobal('location', { origin: server.origin, href: `${server.origin}/` });
+    const mocked = spy(async (mode) => {
+      if (mode === 'no-cors') return new Response();
+      throw new TypeError('Failed to fetch');
+    });
+    expect(await refusal(call(listBills, {}))).toMatchObject({ status: 0, code: '' });
+    mocked.mockRestore();
+    vi.stubGlobal('location', { origin: 'https://site.example', href: 'https://site.example/' });
   });
 });

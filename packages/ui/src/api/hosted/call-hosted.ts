@@ -19,7 +19,7 @@ import { getGuardProfile } from '@prahari/contract/guards';
 import type { ListQuery } from '@prahari/contract/lists';
 import { login, notVerified } from '@prahari/contract/sessions';
 import { ApiError, clientErrorCodes } from '../ApiError.ts';
-import { type ApiAdapter, apiUrl } from '../configure-api.ts';
+import { type ApiAdapter, apiUrl, isOtherOrigin } from '../configure-api.ts';
 import type { CallOptions, InputOf } from '../endpoint-input.ts';
 import { isReachable } from '../is-reachable.ts';
 import { request } from '../request.ts';
@@ -49,6 +49,9 @@ import { type Reader, rowOf } from './written-row.ts';
 const CORS_BLOCKED =
   'The server answered, but the browser blocked its reply because of its CORS settings. It has to allow this site by name and credentials.';
 
+/** The code of our own API for a session that has ended. */
+const NO_SESSION = 'auth.no_session';
+
 /** Tells a CORS failure from a network failure by a no-cors request. */
 async function explainUnreachable(error: ApiError): Promise<ApiError> {
   if (!(await isReachable())) return error;
@@ -64,7 +67,10 @@ async function explainUnreachable(error: ApiError): Promise<ApiError> {
 async function toContractError(endpoint: EndpointSpec, error: unknown): Promise<unknown> {
   if (!(error instanceof ApiError)) return error;
   const { status, serverMessage } = error;
-  if (status === 0) return explainUnreachable(error);
+  if (status === 0) return isOtherOrigin() ? explainUnreachable(error) : error;
+  // The older server has no codes, and a screen tells an ended session from another failure by it.
+  if (status === 401 && endpoint.access !== 'public')
+    return new ApiError(status, { code: NO_SESSION, message: serverMessage });
   if (isEndpoint(endpoint, login) && /verify your email/i.test(serverMessage))
     return new ApiError(notVerified.status, { code: notVerified.code, message: serverMessage });
   return error;

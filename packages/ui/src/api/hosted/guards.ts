@@ -4,11 +4,17 @@ import type { CompleteList } from './complete-list.ts';
 import { toInstant, toPerson } from './people.ts';
 import { asEnum, asRaw, dataOf, idOf, isObject, listIn, num, text } from './read.ts';
 
+const MOST_STARS = 5;
+
+/** Reads a rating from 0 to 5 with one decimal. */
+const starsIn = (value: unknown): number =>
+  Math.round(Math.min(MOST_STARS, Math.max(0, num(value, 0))) * 10) / 10;
+
 /** Reads a review from an object or a string. */
 const toReview = (value: unknown): Review => {
   const raw = asRaw(value);
   return {
-    rating: num(raw.rating, 0),
+    rating: starsIn(raw.rating),
     comment: text(value) || text(raw.comment) || text(raw.text),
     clientName: text(raw.clientName) || toPerson(raw.client).name,
     createdAt: toInstant(raw.createdAt),
@@ -22,11 +28,11 @@ function toGuardBase(value: unknown) {
     _id: idOf(value),
     user: toPerson(raw.user),
     status: asEnum<Guard['status']>(raw.status),
-    experience: num(raw.experience, 0),
+    experience: Math.max(0, num(raw.experience, 0)),
     specialization: Array.isArray(raw.specialization)
       ? raw.specialization.map(text).filter(Boolean)
       : [text(raw.specialization)].filter(Boolean),
-    rating: Math.round(num(raw.rating, 0) * 10) / 10,
+    rating: starsIn(raw.rating),
     reviews: listIn(raw.reviews).map(toReview),
     createdAt: toInstant(raw.createdAt),
   };

@@ -30,6 +30,11 @@ describe.each(Object.entries(readers))('%s', (_, read) => {
   });
 });
 
+test('ratings are from 0 to 5, and nobody has less than no experience', () => {
+  expect(toGuard({ rating: 7, experience: -1 })).toMatchObject({ rating: 5, experience: 0 });
+  expect(toGuard({ rating: -3 }).rating).toBe(0);
+});
+
 describe('a day', () => {
   test.each([
     ['2026-11-12', '2026-11-12'],

@@ -14,7 +14,7 @@ export function toSecurityApplication(value: unknown): SecurityApplication {
     dateOfBirth: toDay(raw.dateOfBirth),
     address: text(raw.address),
     phoneNumber: textOrNumber(raw.phoneNumber),
-    experience: num(raw.experience, 0),
+    experience: Math.max(0, num(raw.experience, 0)),
     qualifications: text(raw.qualifications),
     previousEmployer: text(raw.previousEmployer),
     documents: listIn(raw.documents).map(text),

@@ -53,7 +53,7 @@ export const secondaryColumn = drawnColumn(
   },
 );
 
-const drawnFigures = (text: string) => <span className="tabular-nums">{text}</span>;
+const drawnFigures = (text: string) => text && <span className="tabular-nums">{text}</span>;
 
 /** Numbers, with tabular figures. */
 export const numericColumn = drawnColumn(drawnFigures, {

@@ -9,7 +9,7 @@ export interface CellContentProps<Item> {
   isRemoved: boolean;
 }
 
-/** Content of a cell, with a label on a card. A row that left the list has no actions. */
+/** Content of a cell, with a label on a card unless it is empty. A row that left the list has no actions. */
 export function CellContent<Item>({ column, row, state, isRemoved }: CellContentProps<Item>) {
   const t = useWords(baseWords);
   if (isRemoved && (column.card === 'actions' || column.card === 'aside'))
@@ -18,7 +18,7 @@ export function CellContent<Item>({ column, row, state, isRemoved }: CellContent
   const isText = typeof content === 'string' || typeof content === 'number';
   return (
     <>
-      {column.cardLabel && (
+      {column.cardLabel && content !== '' && (
         <span
           className={`@min-[40rem]:hidden font-normal text-faint ${column.card === 'figure' ? 'block text-xs' : ''}`}
         >

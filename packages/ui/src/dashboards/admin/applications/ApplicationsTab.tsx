@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { applicationStatusLabels } from '@prahari/contract/applications';
 import { DECLINE_REASON_MAX } from '@prahari/contract/constants';
+import type { EndpointSpec } from '@prahari/contract/endpoint';
 import type { WatchedList } from '@prahari/contract/exports';
 import type { BulkAction } from '@prahari/contract/office';
 import type { RecordRef } from '@prahari/contract/people';
@@ -15,6 +16,7 @@ import { type LazyPart, lazyPart } from '../../../islands/lazyWithRetry.tsx';
 import { $bulkRunning, runBulk } from '../../../stores/bulk/bulk.ts';
 import { draftOf } from '../../../stores/forms/drafts.ts';
 import type { List } from '../../../stores/lists/list.ts';
+import { isOffered } from '../../../stores/session/api.ts';
 import { AdminList, type AdminListProps } from '../lists/AdminList.tsx';
 import { filtersOf } from '../lists/filters.ts';
 import { listsWords } from '../lists/lists-words.ts';
@@ -25,6 +27,10 @@ const DeclineDialog = lazyPart(
   () => import('../../../base/DecisionDialog/DeclineDialog.tsx'),
   'DeclineDialog',
 );
+
+/** Leaves out what applicants take back themselves, where they can't. */
+export const statusesOf = (statuses: readonly string[], takeBack: EndpointSpec): readonly string[] =>
+  isOffered(takeBack) ? statuses : statuses.filter((status) => status !== 'withdrawn');
 
 export interface ApplicationsTabProps<Application> {
   list: List<Application>;

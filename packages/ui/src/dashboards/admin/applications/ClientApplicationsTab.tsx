@@ -2,6 +2,7 @@ import {
   clientApplicationStatuses,
   reopenClientApplication,
   respondToClientApplication,
+  withdrawClientApplication,
 } from '@prahari/contract/applications';
 import type { ClientApplication } from '@prahari/contract/applications.schemas';
 import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
@@ -21,7 +22,7 @@ import { isOffered } from '../../../stores/session/api.ts';
 import { hrefOf, pushParams } from '../../search-params.ts';
 import { recordLink } from '../people/person-links.ts';
 import { useOverview } from '../today/useOverview.ts';
-import { ApplicationsTab } from './ApplicationsTab.tsx';
+import { ApplicationsTab, statusesOf } from './ApplicationsTab.tsx';
 import { applicationsTabWords, type SayApplicationsTab } from './applications-tab-words.ts';
 
 const Details = lazyPart(
@@ -56,7 +57,7 @@ export const ClientApplicationsTab = () => {
     <ApplicationsTab
       list={clientApplications}
       pending={useOverview()?.clientApplications.pending}
-      statuses={clientApplicationStatuses}
+      statuses={statusesOf(clientApplicationStatuses, withdrawClientApplication)}
       title={t('clientApplications')}
       nouns={[t('oneClientApplication'), t('manyClientApplications')]}
       emptyState={

@@ -2,6 +2,7 @@ import {
   declineSecurityApplication,
   reopenSecurityApplication,
   securityApplicationStatuses,
+  withdrawSecurityApplication,
 } from '@prahari/contract/applications';
 import type { ComponentProps } from 'react';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
@@ -17,7 +18,7 @@ import {
 import { isOffered } from '../../../stores/session/api.ts';
 import { recordLink } from '../people/person-links.ts';
 import { useOverview } from '../today/useOverview.ts';
-import { ApplicationsTab } from './ApplicationsTab.tsx';
+import { ApplicationsTab, statusesOf } from './ApplicationsTab.tsx';
 import { applicationsTabWords } from './applications-tab-words.ts';
 
 const Details = lazyPart(
@@ -36,7 +37,7 @@ export const SecurityApplicationsTab = () => {
     <ApplicationsTab
       list={securityApplications}
       pending={useOverview()?.securityApplications.pending}
-      statuses={securityApplicationStatuses}
+      statuses={statusesOf(securityApplicationStatuses, withdrawSecurityApplication)}
       title={t('securityApplications')}
       nouns={[t('oneSecurityApplication'), t('manySecurityApplications')]}
       emptyState={

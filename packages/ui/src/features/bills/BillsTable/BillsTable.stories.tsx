@@ -47,6 +47,13 @@ ReadOnly.test('without actions the table has no buttons', async ({ canvas }) => 
   await expect(canvas.queryByRole('button')).toBeNull();
   await expect(canvas.getAllByText('Six guards, day and night, November 2026')).toHaveLength(3);
 });
+export const WithoutDueDate = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { bills: [{ ...hostedApiBill, dueDate: '' }] },
+});
+WithoutDueDate.test('a bill without a due date has no label beside nothing', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('row').at(-1)).not.toHaveTextContent('Due');
+});
 HostedApi.test('an unsafe drive link is plain text', async ({ canvas }) => {
   await expect(canvas.queryByRole('link')).toBeNull();
 });

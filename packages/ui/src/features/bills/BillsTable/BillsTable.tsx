@@ -137,7 +137,7 @@ function billColumns(actions: BillActions, shown: Shown, office: SayBillsTable):
     statusColumn('6.25rem', ({ status, dueDate }) => (
       <>
         <BillStatus status={status} />
-        {isOffice && <SpareLine>{t('dueOn', { day: formatDay(dueDate, names) })}</SpareLine>}
+        {isOffice && dueDate && <SpareLine>{t('dueOn', { day: formatDay(dueDate, names) })}</SpareLine>}
       </>
     )),
     textColumn('amount', t('amount'), ({ amount }) => formatRupees(amount), {

@@ -78,9 +78,11 @@ const columnsOf = (
   statusColumn('6.5rem', ({ status, createdAt }) => (
     <>
       <DecisionStatus status={status}>{labelOf(applicationStatusLabels, status)}</DecisionStatus>
-      <span className="@min-[40rem]:hidden text-muted tabular-nums">
-        {t('sentDay', { day: formatDay(createdAt) })}
-      </span>
+      {createdAt && (
+        <span className="@min-[40rem]:hidden text-muted tabular-nums">
+          {t('sentDay', { day: formatDay(createdAt) })}
+        </span>
+      )}
     </>
   )),
 ];

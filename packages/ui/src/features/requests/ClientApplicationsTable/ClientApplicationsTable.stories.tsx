@@ -55,6 +55,14 @@ Normal.test('the name of an accepted applicant leads to the record', async ({ ca
   await userEvent.click(canvas.getByRole('link', { name: 'Bharucha Diagnostics' }));
   await expect(onOpen).toHaveBeenCalledOnce();
 });
+export const WithoutDays = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { applications: [{ ...cancelledRequest, startDate: '', endDate: '', createdAt: '' }] },
+});
+WithoutDays.test('a request without the day it was sent says no more', async ({ canvas }) => {
+  await expect(canvas.getByText('Cancelled')).toBeVisible();
+  await expect(canvas.queryByText(/sent/)).toBeNull();
+});
 HostedApi.test('an unknown status is shown without Accept', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('Cancelled')).toBeVisible());
   await expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull();
