@@ -128,7 +128,7 @@ export function ServedGuards({ client, assignments, officePhone, whatsapp, child
           />
         )}
         {own.attended && <AttendanceOfPosts posts={own.posts} now={now} />}
-        <FirstPosts posts={own.posts.filter(({ isOver }) => !isOver)}>
+        <FirstPosts posts={own.posts.filter(({ isOver, lastDays: days }) => !isOver && days.length > 0)}>
           {(post) => <LastDays key={post._id} post={post} />}
         </FirstPosts>
         <NewestBills />

@@ -25,7 +25,7 @@ export function FirstPosts<Post>({ posts, isUrgent = () => false, children }: Fi
     <>
       {(isCut ? urgentFirst.slice(0, FIRST) : posts).map(children)}
       {isCut && (
-        <p className="mt-4">
+        <p className="mt-4 mb-8">
           <Button onPress={() => setAll(true)}>{t('showAllPosts', { count: posts.length })}</Button>
         </p>
       )}
