@@ -4,6 +4,7 @@ import { rupeesInWords, rupeesOnPaper } from './rupees-in-words.ts';
 it.each([
   [71_587, 'Rupees Seventy One Thousand Five Hundred Eighty Seven Only'],
   [71_586.33, 'Rupees Seventy One Thousand Five Hundred Eighty Six and Thirty Three Paise Only'],
+  [2.01, 'Rupees Two and One Paisa Only'],
   [0.05, 'Rupees Zero and Five Paise Only'],
   [1_00_000, 'Rupees One Lakh Only'],
   [1_61_317.8, 'Rupees One Lakh Sixty One Thousand Three Hundred Seventeen and Eighty Paise Only'],
@@ -18,4 +19,6 @@ it.each([
 
 test('rupees on a screen stay a sentence', () => {
   expect(rupeesInWords(1_46_500.5)).toBe('One lakh forty-six thousand five hundred rupees and fifty paise');
+  expect(rupeesInWords(1)).toBe('One rupee');
+  expect(rupeesInWords(1.01)).toBe('One rupee and one paisa');
 });

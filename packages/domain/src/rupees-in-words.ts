@@ -31,7 +31,8 @@ export function rupeesInWords(amount: number): string {
   const paise = Math.round(amount * 100);
   const whole = integerInWords(Math.floor(paise / 100));
   const rest = paise % 100;
-  const text = `${whole} rupees${rest ? ` and ${belowHundred(rest)} paise` : ''}`;
+  const rupees = paise >= 100 && paise < 200 ? 'rupee' : 'rupees';
+  const text = `${whole} ${rupees}${rest ? ` and ${belowHundred(rest)} ${rest === 1 ? 'paisa' : 'paise'}` : ''}`;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -44,5 +45,5 @@ export function rupeesOnPaper(amount: number): string {
   const paise = Math.round(amount * 100);
   const rest = paise % 100;
   const words = `rupees ${integerInWords(Math.floor(paise / 100))}`;
-  return `${capitalized(words)}${rest ? ` and ${capitalized(belowHundred(rest))} Paise` : ''} Only`;
+  return `${capitalized(words)}${rest ? ` and ${capitalized(belowHundred(rest))} ${rest === 1 ? 'Paisa' : 'Paise'}` : ''} Only`;
 }

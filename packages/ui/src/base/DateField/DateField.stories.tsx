@@ -80,8 +80,22 @@ for (const typed of ['29022027', '290227'])
       await waitFor(() => expect(canvas.queryByText('This date does not exist')).toBeNull());
     },
   );
+Empty.test(
+  'a sign after one digit goes to the next part, and a month may be a word',
+  async ({ args, canvas, userEvent }) => {
+    for (const text of ['1/2/27', '1.2.2027', '01-02-2027', '1 feb 27', '01/Feb/2027']) {
+      await userEvent.click(canvas.getByRole('spinbutton', { name: /day/ }));
+      await userEvent.keyboard(text);
+      await userEvent.tab();
+      await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2027-02-01'));
+      await userEvent.click(canvas.getByRole('spinbutton', { name: /year/ }));
+      await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+      await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(''));
+    }
+  },
+);
 Empty.test('a pasted date is taken over', async ({ args, canvas, userEvent }) => {
-  for (const text of ['31/12/2026', '2026-12-31', '31-12-26']) {
+  for (const text of ['31/12/2026', '2026-12-31', '31-12-26', '31-Dec-2026', 'Dec 31, 2026', '३१/१२/२०२६']) {
     await userEvent.click(canvas.getByRole('spinbutton', { name: /year/ }));
     await userEvent.paste(text);
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-12-31'));

@@ -1,7 +1,9 @@
 import { CalendarDate, parseDate } from '@internationalized/date';
-import { type ClipboardEvent, type FocusEvent, useRef, useState } from 'react';
+import { readDay } from '@prahari/domain/read-day';
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { FIRST_COMPLETE_YEAR, isFullyTyped } from '../Form/field-errors.ts';
 import type { HalfTyped } from './half-typed-date.ts';
+import { type TypedPart, typeBetween } from './typed-parts.ts';
 
 export const toCalendarDate = (text: string | undefined): CalendarDate | null =>
   text ? parseDate(text) : null;
@@ -23,13 +25,17 @@ function withFullYear(typed: HalfTyped): HalfTyped {
   );
 }
 
-const DAY_FIRST = /^(?<day>\d\d?)[-/. ](?<month>\d\d?)[-/. ](?<year>\d{4}|\d\d)$/;
-
-/** Reads `31/12/2026`, `31-12-26` or `2026-12-31`; other text has no parts. */
-const pastedParts = (text: string): HalfTyped =>
-  Object.entries(
-    DAY_FIRST.exec(text.trim().replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3-$2-$1'))?.groups ?? {},
-  ).map(([type, digits]) => [type as HalfTyped[number][0], Number(digits)]);
+/** Reads a date as people and Excel write it, such as `31/12/2026` or `31-Dec-26`; other text has no parts. */
+const pastedParts = (text: string): HalfTyped => {
+  const [year, month, day] = (readDay(text) ?? '').split('-').map(Number);
+  return year && month && day
+    ? [
+        ['day', day],
+        ['month', month],
+        ['year', year],
+      ]
+    : [];
+};
 
 /** Returns the date of the segments, and reports it; an incomplete one or a short year is empty. */
 export function useDateValue(value: string, onChange: (day: string) => void) {
@@ -38,6 +44,7 @@ export function useDateValue(value: string, onChange: (day: string) => void) {
   const [typed, setTyped] = useState<HalfTyped>([]);
   const [retyped, setRetyped] = useState<HalfTyped>();
   const isLeaving = useRef(false);
+  const part = useRef<TypedPart>({ hasDigit: false, letters: '' });
   if (reported !== value) {
     setReported(value);
     setDate(toCalendarDate(value));
@@ -72,6 +79,10 @@ export function useDateValue(value: string, onChange: (day: string) => void) {
       isLeaving.current = false;
       if (!currentTarget.contains(relatedTarget)) put(typed);
     },
+    onFocus: () => {
+      part.current = { hasDigit: false, letters: '' };
+    },
+    onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => typeBetween(event, part.current, setRetyped),
     onPaste: (event: ClipboardEvent) => put(pastedParts(event.clipboardData.getData('text'))),
   };
   const isImpossible = isFullyTyped(typed) && !dateOf(typed);

@@ -31,7 +31,15 @@ Empty.test('digits are grouped in lakhs on blur', async ({ args, canvas, userEve
 });
 Empty.test('an amount is typed as people write it', async ({ args, canvas, userEvent }) => {
   const field = canvas.getByLabelText('Amount');
-  for (const text of ['₹1,46,500.5', 'Rs. 1,46,500.50', '1,46,500.5/-', '146500.5', 'INR 1 46 500.5']) {
+  for (const text of [
+    '₹1,46,500.5',
+    'Rs. 1,46,500.50',
+    '1,46,500.5/-',
+    '146500.5',
+    'INR 1 46 500.5',
+    '१,४६,५००.५',
+    '146500.5 Rs',
+  ]) {
     await userEvent.clear(field);
     await userEvent.type(field, text);
     await expect(args.onChange).toHaveBeenLastCalledWith(146500.5);

@@ -10,8 +10,9 @@ export type MoneyFieldProps = BoxFieldProps & NativeProps<'input'> & ValueProps<
 const lakhs = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const hasWholePaise = (rupees: number) => Number(rupees.toFixed(2)) === rupees;
 
-/** `1,46,500`, `₹ 146500.5`, `Rs. 1,46,500` and `1,46,500/-` are all amounts. */
-const parse = (text: string) => parseDecimal(text.replace(/^\s*(?:₹|Rs\.?|INR)|\/[-=]?\s*$/gi, ''));
+/** `1,46,500`, `₹ 146500.5`, `Rs. 1,46,500`, `146500 Rs` and `1,46,500/-` are all amounts. */
+const parse = (text: string) =>
+  parseDecimal(text.replace(/^\s*(?:₹|Rs\.?|INR)|(?:\/[-=]?|\s(?:Rs\.?|INR|rupees))\s*$/gi, ''));
 // Text with a third decimal is not an amount: rounding it would hide a mistake.
 const write = (rupees: number) => (hasWholePaise(rupees) ? lakhs.format(rupees) : String(rupees));
 

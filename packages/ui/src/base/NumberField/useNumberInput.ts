@@ -1,3 +1,4 @@
+import { cleanCode } from '@prahari/domain/clean-text';
 import { useState } from 'react';
 import { type ControllableValue, useValue } from '../Field/useValue.ts';
 
@@ -14,9 +15,10 @@ export interface NumberInput {
 
 const GROUPED = /^-?\d{1,3}(?:[,\s]\d{2,3})*[,\s]\d{3}(?:\.\d*)?$/;
 
-/** The number that `12`, `12.5`, `12.`, `.5` or `1,25,000` stands for, else null. `1,5` is none. */
+/** The number that `12`, `12.5`, `12.`, `.5`, `१२` or `1,25,000` stands for, else null. `1,5` is none. */
 export function parseDecimal(typed: string): number | null {
-  const text = GROUPED.test(typed.trim()) ? typed.replaceAll(/[,\s]/g, '') : typed.trim();
+  const code = cleanCode(typed);
+  const text = GROUPED.test(code) ? code.replaceAll(/[,\s]/g, '') : code;
   return /^-?\d+(\.\d*)?$|^-?\.\d+$/.test(text) ? Number(text) : null;
 }
 

@@ -2,6 +2,7 @@ import type { generateBill } from '@prahari/contract/bills';
 import { generateBillForm } from '@prahari/contract/bills.schemas';
 import { fieldErrors } from '@prahari/contract/check';
 import type { BodyOf } from '@prahari/contract/endpoint';
+import { hasWholePaise } from '@prahari/domain/paise';
 import { rupeesInWords } from '@prahari/domain/rupees-in-words';
 import { useId, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
@@ -114,7 +115,11 @@ export function GenerateBillPanel({ clients, submit, onClose, draft }: GenerateB
         <MoneyField
           label={t('amount')}
           required
-          hint={typeof amount === 'number' && amount > 0 ? rupeesInWords(amount) : t('inRupees')}
+          hint={
+            typeof amount === 'number' && amount > 0 && hasWholePaise(amount)
+              ? rupeesInWords(amount)
+              : t('inRupees')
+          }
           {...form.field('amount')}
         />
         <DateField label={t('dueDate')} required {...bindDateField(form, 'dueDate')} />
