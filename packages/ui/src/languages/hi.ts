@@ -130,6 +130,7 @@ export const hi: Language = {
       remove: ({ name }) => `${name} हटाएँ`,
       to: 'तक',
       choicesFailed: 'विकल्प नहीं खुले।',
+      notChosen: ({ text }) => `“${text}” से कुछ नहीं चुना गया। सूची से चुनें।`,
       nothingMatches: 'कुछ नहीं मिला',
       searching: 'खोज रहे हैं',
       showChoices: 'विकल्प दिखाएँ',

@@ -130,6 +130,7 @@ export const mr: Language = {
       remove: ({ name }) => `${name} काढा`,
       to: 'पर्यंत',
       choicesFailed: 'पर्याय उघडले नाहीत.',
+      notChosen: ({ text }) => `“${text}” ने काही निवडले गेले नाही. यादीतून निवडा.`,
       nothingMatches: 'काही सापडले नाही',
       searching: 'शोधत आहे',
       showChoices: 'पर्याय दाखवा',

@@ -58,7 +58,7 @@ Empty.test('Enter chooses the only match', async ({ args, canvas, userEvent }) =
   await expect(field).toHaveValue('Lakshmi Iyer');
 });
 Empty.test(
-  'an empty result shows a message and blur restores the selection',
+  'an empty result shows a message, and blur restores the selection and says so',
   async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Guard' });
     await userEvent.type(field, 'zzz');
@@ -66,6 +66,9 @@ Empty.test(
     await waitFor(() => expect(screen.getByText('Nothing matches')).toBeVisible());
     await userEvent.tab();
     await waitFor(() => expect(field).toHaveValue(''));
+    await expect(canvas.getByText('“zzz” chose nothing. Choose from the list.')).toBeVisible();
+    await userEvent.click(field);
+    await expect(canvas.queryByText(/chose nothing/)).toBeNull();
   },
 );
 Empty.test('after Escape a click opens the list again', async ({ canvas, userEvent }) => {

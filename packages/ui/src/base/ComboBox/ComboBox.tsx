@@ -7,6 +7,7 @@ import { ComboBoxControl } from './ComboBoxControl.tsx';
 import { ComboBoxList, type ComboBoxOption } from './ComboBoxList.tsx';
 import { type ComboBoxOwnProps, SEARCH_DEBOUNCE_MS } from './combo-box-props.ts';
 import { LoadAgain } from './LoadAgain.tsx';
+import { useUnchosenText } from './useUnchosenText.ts';
 
 export type { ComboBoxOption };
 
@@ -25,8 +26,9 @@ export function ComboBox({
   options: offered,
   ...props
 }: ComboBoxProps) {
-  const { frame, control } = splitAriaField(props);
   const [selected, select] = useValue({ value, defaultValue, onChange }, null);
+  const unchosen = useUnchosenText();
+  const { frame, control } = splitAriaField({ ...props, error: unchosen.message ?? props.error });
   const search = useDebouncedCallback((text) => onSearch?.(text), SEARCH_DEBOUNCE_MS);
   // A search that no longer finds the selected option must not clear the selection.
   const missing = selected && !offered.some((option) => option.value === selected.value);
@@ -37,12 +39,15 @@ export function ComboBox({
       value={selected?.value ?? null}
       // react-aria builds the list later and would leave a focused field empty.
       defaultInputValue={selected?.label ?? ''}
-      onChange={(key) => select(options.find((option) => option.value === key) ?? null)}
+      onChange={(key) => {
+        if (key !== null) unchosen.typing.forget();
+        select(options.find((option) => option.value === key) ?? null);
+      }}
       {...(onSearch ? { items: options, onInputChange: search.schedule } : { defaultItems: options })}
       allowsEmptyCollection
     >
       <AriaField {...frame}>
-        <ComboBoxControl placeholder={placeholder} />
+        <ComboBoxControl placeholder={placeholder} typing={unchosen.typing} />
         {onRetry && <LoadAgain label={frame.label} onRetry={onRetry} />}
       </AriaField>
       <ComboBoxList loading={loading} emptyText={emptyText} />

@@ -4,9 +4,16 @@ import { bareInput, controlGroupStyles } from '../Field/control-group.styles.ts'
 import { Icon } from '../Icon/Icon.tsx';
 import { fieldWords } from '../words/field-words.ts';
 import { useWords } from '../words/useWords.ts';
+import type { Typing } from './useUnchosenText.ts';
+
+interface ComboBoxControlProps {
+  placeholder: string | undefined;
+  /** What happens to the text that is typed. */
+  typing: Typing;
+}
 
 /** Opens on press, not on focus, so that a focused first field doesn't cover the others. */
-export function ComboBoxControl({ placeholder }: { placeholder: string | undefined }) {
+export function ComboBoxControl({ placeholder, typing }: ComboBoxControlProps) {
   const t = useWords(fieldWords);
   const state = useContext(ComboBoxStateContext);
   const open = () => {
@@ -18,7 +25,16 @@ export function ComboBoxControl({ placeholder }: { placeholder: string | undefin
     if (key === 'Enter' && state?.isOpen && only != null) state.selectionManager.setFocusedKey(only);
   };
   return (
-    <div className={controlGroupStyles()} onKeyDownCapture={focusOnlyMatch}>
+    <div
+      className={controlGroupStyles()}
+      onKeyDownCapture={(event) => {
+        if (event.key === 'Escape') typing.forget();
+        focusOnlyMatch(event);
+      }}
+      onFocusCapture={typing.forget}
+      onInputCapture={({ target }) => typing.type((target as HTMLInputElement).value)}
+      onBlurCapture={typing.leave}
+    >
       <Input {...(placeholder ? { placeholder } : {})} onClick={open} className={`${bareInput} truncate`} />
       <Button
         aria-label={t('showChoices')}

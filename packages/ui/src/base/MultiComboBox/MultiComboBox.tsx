@@ -4,6 +4,7 @@ import { ComboBoxControl } from '../ComboBox/ComboBoxControl.tsx';
 import { ComboBoxList, type ComboBoxOption } from '../ComboBox/ComboBoxList.tsx';
 import { type ComboBoxOwnProps, SEARCH_DEBOUNCE_MS } from '../ComboBox/combo-box-props.ts';
 import { LoadAgain } from '../ComboBox/LoadAgain.tsx';
+import { useUnchosenText } from '../ComboBox/useUnchosenText.ts';
 import { AriaField, splitAriaField } from '../Field/AriaField.tsx';
 import { useValue } from '../Field/useValue.ts';
 import type { ValueProps } from '../Field/value-props.ts';
@@ -41,7 +42,8 @@ export function MultiComboBox({
   removeLabel,
   ...props
 }: MultiComboBoxProps) {
-  const { frame, control } = splitAriaField(props);
+  const unchosen = useUnchosenText();
+  const { frame, control } = splitAriaField({ ...props, error: unchosen.message ?? props.error });
   const t = useWords(fieldWords);
   const place = useRef<HTMLDivElement>(null);
   const [chosen, choose] = useValue({ value, defaultValue, onChange }, []);
@@ -66,7 +68,10 @@ export function MultiComboBox({
       {...control}
       selectionMode="multiple"
       value={chosen.map((option) => option.value)}
-      onChange={(keys) => choose(keys.flatMap((key) => options.find((option) => option.value === key) ?? []))}
+      onChange={(keys) => {
+        unchosen.typing.forget();
+        choose(keys.flatMap((key) => options.find((option) => option.value === key) ?? []));
+      }}
       {...(onSearch ? { items: options, onInputChange: search.schedule } : { defaultItems: options })}
       allowsEmptyCollection
     >
@@ -80,7 +85,7 @@ export function MultiComboBox({
               removeLabel={removeLabel}
             />
           )}
-          <ComboBoxControl placeholder={placeholder} />
+          <ComboBoxControl placeholder={placeholder} typing={unchosen.typing} />
         </div>
         {onRetry && <LoadAgain label={frame.label} onRetry={onRetry} />}
       </AriaField>

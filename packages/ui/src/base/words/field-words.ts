@@ -18,6 +18,7 @@ export const fieldWords = defineWords('fields', {
   remove: ({ name }: { name: string }) => `Remove ${name}`,
   to: 'To',
   choicesFailed: 'The choices could not be loaded.',
+  notChosen: ({ text }: { text: string }) => `“${text}” chose nothing. Choose from the list.`,
   nothingMatches: 'Nothing matches',
   searching: 'Searching',
   showChoices: 'Show choices',
