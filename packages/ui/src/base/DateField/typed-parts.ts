@@ -1,6 +1,6 @@
-import { MONTHS } from '@prahari/domain/format';
 import type { KeyboardEvent } from 'react';
 import type { HalfTyped } from './half-typed-date.ts';
+import { monthOf } from './written-date.ts';
 
 /** Keys that people type between day, month and year. */
 const BETWEEN = ['/', '-', '.', ',', ' '];
@@ -38,7 +38,7 @@ export function typeBetween(
   if (target.dataset.type !== 'month' || !/^[a-z]$/i.test(key)) return;
   event.preventDefault();
   typed.letters = (typed.letters + key.toLowerCase()).slice(-LETTERS);
-  const month = MONTHS.findIndex((name) => name.toLowerCase() === typed.letters) + 1;
+  const month = typed.letters.length === LETTERS ? monthOf(typed.letters) : 0;
   if (month === 0) return;
   put([['month', month]]);
   goOn();

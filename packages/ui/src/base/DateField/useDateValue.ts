@@ -1,9 +1,9 @@
 import { CalendarDate, parseDate } from '@internationalized/date';
-import { readDay } from '@prahari/domain/read-day';
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { FIRST_COMPLETE_YEAR, isFullyTyped } from '../Form/field-errors.ts';
 import type { HalfTyped } from './half-typed-date.ts';
 import { type TypedPart, typeBetween } from './typed-parts.ts';
+import { writtenDate } from './written-date.ts';
 
 export const toCalendarDate = (text: string | undefined): CalendarDate | null =>
   text ? parseDate(text) : null;
@@ -24,18 +24,6 @@ function withFullYear(typed: HalfTyped): HalfTyped {
     type === 'year' && value < 100 ? [type, last - ((last - value) % 100)] : [type, value],
   );
 }
-
-/** Reads a date as people and Excel write it, such as `31/12/2026` or `31-Dec-26`; other text has no parts. */
-const pastedParts = (text: string): HalfTyped => {
-  const [year, month, day] = (readDay(text) ?? '').split('-').map(Number);
-  return year && month && day
-    ? [
-        ['day', day],
-        ['month', month],
-        ['year', year],
-      ]
-    : [];
-};
 
 /** Returns the date of the segments, and reports it; an incomplete one or a short year is empty. */
 export function useDateValue(value: string, onChange: (day: string) => void) {
@@ -83,7 +71,7 @@ export function useDateValue(value: string, onChange: (day: string) => void) {
       part.current = { hasDigit: false, letters: '' };
     },
     onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => typeBetween(event, part.current, setRetyped),
-    onPaste: (event: ClipboardEvent) => put(pastedParts(event.clipboardData.getData('text'))),
+    onPaste: (event: ClipboardEvent) => put(writtenDate(event.clipboardData.getData('text'))),
   };
   const isImpossible = isFullyTyped(typed) && !dateOf(typed);
   return { date, change, onTyped, retyped, isEmpty: reported === '', isImpossible, events };

@@ -1,6 +1,6 @@
-import { cleanCode } from '@prahari/domain/clean-text';
 import { useState } from 'react';
 import { type ControllableValue, useValue } from '../Field/useValue.ts';
+import { plainDigits } from './plain-digits.ts';
 
 /** A number, text that is not a number, or null for empty. */
 export type NumberOrText = number | string | null;
@@ -17,7 +17,7 @@ const GROUPED = /^-?\d{1,3}(?:[,\s]\d{2,3})*[,\s]\d{3}(?:\.\d*)?$/;
 
 /** The number that `12`, `12.5`, `12.`, `.5`, `१२` or `1,25,000` stands for, else null. `1,5` is none. */
 export function parseDecimal(typed: string): number | null {
-  const code = cleanCode(typed);
+  const code = plainDigits(typed);
   const text = GROUPED.test(code) ? code.replaceAll(/[,\s]/g, '') : code;
   return /^-?\d+(\.\d*)?$|^-?\.\d+$/.test(text) ? Number(text) : null;
 }
