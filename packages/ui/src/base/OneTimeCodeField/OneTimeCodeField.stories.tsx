@@ -35,6 +35,18 @@ Empty.test('a pasted code fills all boxes and ignores separators', async ({ args
   await expect(args.onComplete).toHaveBeenCalledOnce();
   await expect(args.onComplete).toHaveBeenCalledWith('123456');
 });
+Empty.test('the code is found in a pasted message, in any script', async ({ canvas, userEvent }) => {
+  for (const text of [
+    'Your code is 123456. It is valid for 10 minutes.',
+    '30 Nov 2026: 123 456',
+    'कोड १२३४५६, १० मिनट',
+  ]) {
+    await userEvent.click(canvas.getByLabelText('Digit 2'));
+    await userEvent.paste(text);
+    await expect(shown(canvas.getAllByRole('textbox'))).toBe('123456');
+    for (let digit = 0; digit < 6; digit += 1) await userEvent.keyboard('{Backspace}');
+  }
+});
 for (const digit of [1, 3])
   Empty.test(`a code that is filled into box ${digit} fills all`, async ({ args, canvas }) => {
     for (const [code, digits] of [

@@ -73,7 +73,7 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
     if (inputs.current.some((input) => input === document.activeElement)) focusBox(early.length);
   });
   const type = (index: number, text: string) => {
-    const digits = digitsTyped(boxes[index] ?? '', text);
+    const digits = digitsTyped(boxes[index] ?? '', text, length);
     if (digits.length === 0 && text !== '') return;
     put(writeAt(boxes, index, digits.length === 0 ? [''] : digits));
     if (digits.length > 0) focusBox(index + digits.length);

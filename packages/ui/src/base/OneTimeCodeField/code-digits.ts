@@ -1,4 +1,14 @@
-export const digitsOf = (text: string): string[] => [...text.replaceAll(/\D/g, '')];
+import { plainDigits } from '../NumberField/plain-digits.ts';
+
+export const digitsOf = (text: string): string[] => [...plainDigits(text).replaceAll(/\D/g, '')];
+
+/** The digits of a pasted message: of the code in it, whatever other numbers it has, else all. */
+export function codeIn(message: string, length: number): string[] {
+  const text = plainDigits(message);
+  const isCode = (number: string): boolean => digitsOf(number).length === length;
+  const code = text.match(/\d+/g)?.find(isCode) ?? text.match(/\d+(?:[ -]\d+)*/g)?.find(isCode);
+  return digitsOf(code ?? text);
+}
 
 /** One digit per box, '' for an empty one. */
 export function toBoxes(value: string, length: number): string[] {
@@ -7,8 +17,8 @@ export function toBoxes(value: string, length: number): string[] {
 }
 
 /** The digits to write from a box on, given its new text. Typing over a digit replaces it. */
-export function digitsTyped(box: string, text: string): string[] {
-  const digits = digitsOf(text);
+export function digitsTyped(box: string, text: string, length: number): string[] {
+  const digits = codeIn(text, length);
   if (digits.length !== 2 || box === '') return digits;
   return [(digits[0] === box ? digits[1] : digits[0]) ?? ''];
 }
