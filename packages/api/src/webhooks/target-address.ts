@@ -17,6 +17,13 @@ export function isPublicAddress(address: string): boolean {
   return parsed instanceof ipaddr.IPv4 || (parsed.parts[0] ?? 0) >> 13 === 1;
 }
 
+/** Names that no server of the internet has: RFC 6761, 6762 and 8375, and ICANN's `internal`. */
+const PRIVATE_NAME = /^[^.]+$|\.(?:localhost|local|internal|home\.arpa)$/;
+
+/** True for a host, a name or an address, that may be on the public internet. */
+export const maybePublic = (host: string): boolean =>
+  isIP(host) === 0 ? !PRIVATE_NAME.test(host.replace(/\.$/, '')) : isPublicAddress(host);
+
 const isLoopback = (address: string): boolean => ipaddr.process(address).range() === 'loopback';
 
 /** Removes the brackets of an IPv6 address. */

@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import { isDeepStrictEqual } from 'node:util';
 import type { ListQuery } from '@prahari/contract/lists';
 import {
@@ -26,7 +25,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { plainListReply } from '../../../read-model/plain-list.ts';
 import { makeDue, queueDelivery, turnOff } from '../../../webhooks/deliveries.queries.ts';
 import { newSecret } from '../../../webhooks/signature.ts';
-import { allowsLoopback, hostOf, isPublicAddress } from '../../../webhooks/target-address.ts';
+import { allowsLoopback, hostOf, maybePublic } from '../../../webhooks/target-address.ts';
 import { lockCaller } from '../../auth/users/users.service.ts';
 import * as queries from './webhooks.queries.ts';
 
@@ -63,10 +62,7 @@ const auditWebhook = (
 
 /** Refuses an address that no delivery could reach. Names are looked up at each delivery. */
 function refusePrivate(url: URL, siteUrl: string): void {
-  const host = hostOf(url);
-  const isRefused = isLoopbackUrl(url)
-    ? !allowsLoopback(siteUrl)
-    : isIP(host) !== 0 && !isPublicAddress(host);
+  const isRefused = isLoopbackUrl(url) ? !allowsLoopback(siteUrl) : !maybePublic(hostOf(url));
   if (isRefused)
     throw invalidFields([{ path: 'url', message: 'Address must be one that the internet can reach' }]);
 }

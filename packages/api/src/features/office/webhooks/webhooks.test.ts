@@ -46,6 +46,11 @@ test('an address that is not https, or inside a private network, is refused at i
     'https://[::ffff:10.0.0.1]/',
     'https://[::10.0.0.1]/',
     'https://①⓪.0.0.1/',
+    'https://localhost./',
+    'https://erp.localhost/',
+    'https://erp.local/',
+    'https://metadata.google.internal/',
+    'https://erp/',
     'erp.example.com',
     '',
   ];
