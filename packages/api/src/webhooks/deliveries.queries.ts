@@ -195,9 +195,9 @@ export const selectIdsOfOwner = async (tx: Tx, ownerId: string): Promise<string[
     ({ id }) => id,
   );
 
-/** Sends a delivery again, unless it is about to be sent. */
-export async function makeDue(tx: Tx, id: string): Promise<void> {
-  await tx
+/** Sends a delivery again. Returns false if it is about to be sent. */
+export async function makeDue(tx: Tx, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('webhook_deliveries')
     .set({ next_attempt_at: nowText(), attempts: 0, delivered_at: null, failed_at: null })
     .where('id', '=', id)
@@ -208,7 +208,8 @@ export async function makeDue(tx: Tx, id: string): Promise<void> {
         row('next_attempt_at', '>', nowText(LEASE_MS)),
       ]),
     )
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Returns the addresses of the office. */

@@ -9,6 +9,7 @@ import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { enterRequest } from '../applications/requests.service.ts';
 import { correctUser, enterUser, refuseSharedPhone } from '../auth/signup/entered-users.service.ts';
+import { lockPerson } from '../auth/users/users.service.ts';
 import { lockExistingClient, userOfClient } from '../membership/client-membership.service.ts';
 import { type InvitationOptions, invite } from '../people/invitations.service.ts';
 import { selectClientDetails } from './client-record.queries.ts';
@@ -79,6 +80,7 @@ export function correctClient(
     const details = { contactName, serviceType, location };
     const userId = await userOfClient(tx, clientId);
     if (hasOwnPhone && body.phone) await refuseSharedPhone(tx, 'client', body.phone, userId);
+    await lockPerson(tx, userId);
     const before = await correctable(tx, clientId);
     const contact = { name: body.name, phone: body.phone, email: body.email || null };
     await correctUser(tx, userId, contact, siteUrl);

@@ -6,6 +6,7 @@ import { audit } from '../../audit/audit.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { correctUser, enterUser, refuseSharedPhone } from '../auth/signup/entered-users.service.ts';
+import { lockPerson } from '../auth/users/users.service.ts';
 import { addGuard, userOfGuard } from '../membership/guard-membership.service.ts';
 import { insertPaper } from '../people/documents.service.ts';
 import { type InvitationOptions, invite } from '../people/invitations.service.ts';
@@ -87,6 +88,7 @@ export function correctGuard(
     const details = detailsIn(body);
     const userId = await userOfGuard(tx, guardId);
     if (hasOwnPhone && body.phone) await refuseSharedPhone(tx, 'security', body.phone, userId);
+    await lockPerson(tx, userId);
     const before = await correctable(tx, guardId);
     const contact = { name: body.name, phone: body.phone, email: body.email || null };
     await correctUser(tx, userId, contact, siteUrl);

@@ -4,7 +4,9 @@ import { startApi } from '../../../testing/api.ts';
 import {
   addPost,
   assignGuardBody,
+  auditActionsOf,
   concurrently,
+  countByStatus,
   daysFromToday,
   generateBillBody,
   postBody,
@@ -244,4 +246,15 @@ test('an erased person is not filled in again', async () => {
   await expect(
     api.db.updateTable('users').set({ name: 'By hand' }).where('id', '=', guard.userId).execute(),
   ).rejects.toThrow(/person_erased/);
+});
+
+test('of the same correction of a person, sent several times at once, one has an audit entry', async () => {
+  await inRounds(async () => {
+    const { guardId, email } = await company.addGuard();
+    const body = { guardId, name: 'Ravi Kumar', phone: '9876543210', email, city: 'Pune' };
+    const replies = await concurrently(6, () => api.put('/admin/guards', body, company.admin));
+    expect(countByStatus(replies)).toEqual({ 200: 6 });
+    const actions = await auditActionsOf(api.db, guardId);
+    expect(actions.filter((action) => action === 'correctGuard')).toHaveLength(1);
+  });
 });

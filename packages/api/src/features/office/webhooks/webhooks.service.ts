@@ -145,7 +145,6 @@ export const replayDelivery = (db: Db, actorId: string, deliveryId: string): Pro
   inTransaction(db, async (tx) => {
     const { webhookId } = await delivery(tx, deliveryId);
     if (!(await webhook(tx, webhookId)).isOn) throw new AppError(webhookIsOff);
-    await makeDue(tx, deliveryId);
-    await auditWebhook(tx, actorId, 'replayWebhookDelivery', webhookId);
+    if (await makeDue(tx, deliveryId)) await auditWebhook(tx, actorId, 'replayWebhookDelivery', webhookId);
     return delivery(tx, deliveryId);
   });

@@ -2,9 +2,9 @@ import { describeAuditEntry } from '@prahari/contract/audit-log';
 import { MAX_WEBHOOKS } from '@prahari/contract/webhooks';
 import { afterEach, expect, test } from 'vitest';
 import { startApi } from '../../../../testing/api.ts';
-import { concurrently, countByStatus } from '../../../../testing/company.ts';
+import { auditActionsOf, concurrently, countByStatus } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
-import { rowsOf } from '../../../../testing/rows.ts';
+import { rowsOf, setRows } from '../../../../testing/rows.ts';
 import { addWebhook, removeWebhooks, testDelivery } from '../../../../testing/webhooks.ts';
 import { newId } from '../../../db/ids.ts';
 import { inTransaction } from '../../../db/transaction.ts';
@@ -90,6 +90,15 @@ test('a webhook is changed, turned off and deleted with its deliveries, each wit
     'Test admin sent a test to a webhook',
     'Test admin added a webhook',
   ]);
+});
+
+test('a delivery that is sent again has an audit entry, unless it is about to be sent', async () => {
+  const { id } = await addWebhook(api, admin, { url: URL });
+  const deliveryId = await testDelivery(api, admin, id);
+  await setRows(api.db, 'webhook_deliveries', { id: deliveryId }, { failed_at: '2026-11-01T00:00:00.000Z' });
+  for (const _ of [1, 2])
+    expect((await api.post('/admin/webhook-deliveries/replay', { deliveryId }, admin)).status).toBe(200);
+  expect(await auditActionsOf(api.db, id)).toEqual(['addWebhook', 'testWebhook', 'replayWebhookDelivery']);
 });
 
 test.each([
