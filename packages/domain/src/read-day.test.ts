@@ -29,6 +29,8 @@ test('a day with its month in words first, or a weekday or time around it, is re
     'December 31 1990',
     '31st Dec 1990',
     'Monday, 31 December 1990',
+    '३१ दिसंबर १९९०',
+    '31 डिसेंबर 1990',
     '31/12/1990 10:30 am',
   ])
     expect([written, readDay(written, '2026-11-26')]).toEqual([written, '1990-12-31']);
@@ -37,6 +39,16 @@ test('a day with its month in words first, or a weekday or time around it, is re
 test('an instant is its day in India, because programs write midnight as the evening before in UTC', () => {
   for (const written of ['1990-12-30T18:30:00Z', '1990-12-30T18:30:00.000Z', '1990-12-31T00:00:00+05:30'])
     expect([written, readDay(written)]).toEqual([written, '1990-12-31']);
+});
+
+test('each month is known in Hindi and Marathi', () => {
+  for (const months of [
+    'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर',
+    'जानेवारी फेब्रुवारी मार्च एप्रिल मे जून जुलै ऑगस्ट सप्टेंबर ऑक्टोबर नोव्हेंबर डिसेंबर',
+  ])
+    expect(months.split(' ').map((month) => Number(readDay(`5 ${month} 1990`)?.slice(5, 7)))).toEqual(
+      Array.from({ length: 12 }, (_, index) => index + 1),
+    );
 });
 
 test('the order of a column is found in its days or its heading, and is unclear otherwise', () => {

@@ -1,6 +1,7 @@
 import { cleanCode } from './clean-text.ts';
 import { addDays, type Day, dayInIndia, isExistingDay, today } from './days.ts';
 import { MONTHS } from './format.ts';
+import { indianMonth } from './indian-months.ts';
 
 const TIME_OF_DAY = /[ T]\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?(?: ?[ap]m)?(?:Z)?$/i;
 /** A weekday before the day, as Excel's long form writes it. */
@@ -24,7 +25,11 @@ function fullYear(year: number, on: Day): number {
 }
 
 const withoutTime = (written: string): string =>
-  cleanCode(written).replace(TIME_OF_DAY, '').replace(WEEKDAY, '').replace(WITHOUT_SPACES, '$1-$2-$3');
+  cleanCode(written)
+    .replace(TIME_OF_DAY, '')
+    .replace(WEEKDAY, '')
+    .replace(WITHOUT_SPACES, '$1-$2-$3')
+    .replace(/[\u0900-\u0963]+/g, (word) => MONTHS[indianMonth(word) - 1] ?? word);
 
 /**
  * Reads a day as people and Excel write it: `31/12/26`, `31-Dec-1990`, `Dec 31, 1990`,

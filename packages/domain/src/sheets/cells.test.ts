@@ -29,7 +29,7 @@ test('cells that say there is nothing are empty', () => {
 });
 
 test('years of experience are read in the words of offices', () => {
-  const two = '2|2.0|2 years|2 yrs|2yr.|2 Years|02|2+|24 months|२|2 Y';
+  const two = '2|2.0|2 years|2 yrs|2yr.|2 Years|02|2+|24 months|२|2 Y|२ साल|2 वर्षे|24 महीने';
   expect(each(yearsIn, two)).toEqual(all(two, 2));
   expect(each(yearsIn, 'Fresher|1 yr 6 months|18 months|2.5 yrs')).toEqual([
     ['Fresher', 0],

@@ -51,7 +51,7 @@ export function yearsIn(cell: string): number | string | undefined {
   const text = cleanCode(textIn(cell)).toLowerCase();
   if (/^(?:fresher?|new|no experience)$/.test(text)) return 0;
   const [, years, months] =
-    /^(?:(\d+(?:\.\d+)?)\s*\+?\s*(?:years?|yrs?|y)\.?)?(?:\s*(?:and\s*)?(\d+)\s*(?:months?|mths?|mon|m)\.?)?$/.exec(
+    /^(?:(\d+(?:\.\d+)?)\s*\+?\s*(?:years?|yrs?|y|साल|वर्षे?)\.?)?(?:\s*(?:and\s*)?(\d+)\s*(?:months?|mths?|mon|m|महीने|महिने)\.?)?$/.exec(
       text,
     ) ?? [];
   if (!years && !months) return numberIn(cell.replace(/\s*\+\s*$/, ''));
