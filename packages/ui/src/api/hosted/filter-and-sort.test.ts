@@ -31,6 +31,24 @@ test('% and _ are plain characters', () => {
   expect(filterAndSort(rows, { q: '_' }, rules)).toEqual([]);
 });
 
+test.each([
+  ['rk dsouza', 'spaces and dots of initials'],
+  ['d’souza r', 'the order of words'],
+  ["R.K. D'Souza", 'the kind of apostrophe'],
+  ['jose pune', 'accents, in two texts'],
+])('%s is found whatever %s', (q) => {
+  const named: Row[] = [
+    { name: 'R. K. D’Souza', place: 'Pune', rating: 1, status: 'available' },
+    { name: 'José Rao', place: 'Pune', rating: 1, status: 'available' },
+    { name: 'Zoya', place: 'Pune', rating: 1, status: 'available' },
+  ];
+  expect(filterAndSort(named, { q }, rules)).toHaveLength(1);
+});
+
+test('a search of dots alone finds nothing', () => {
+  expect(filterAndSort(rows, { q: '..' }, rules)).toEqual([]);
+});
+
 test('a status filters, also together with a search', () => {
   expect(names(filterAndSort(rows, { status: 'available', q: 'bin' }, rules))).toEqual(['Bina']);
   expect(filterAndSort(rows, { status: 'unheard-of' }, rules)).toEqual([]);
