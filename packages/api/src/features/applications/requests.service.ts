@@ -122,8 +122,7 @@ export function changeOwn(
 }
 
 /** Takes back the caller's own pending request. @throws applicationNotFound, applicationNotPending */
-export function withdrawOwn(db: Db, userId: string, applicationId: string): Promise<ClientApplication> {
-  const id = applicationId.toLowerCase();
+export function withdrawOwn(db: Db, userId: string, id: string): Promise<ClientApplication> {
   return inTransaction(db, async (tx) => {
     const withdrawn = await withdrawOwnPending(tx, 'client_applications', { id, userId });
     const request = await application(tx, id);

@@ -37,7 +37,7 @@ const toCard = async (db: Db, card: Card, siteUrl: string): Promise<IdentityCard
 
 /** @throws guardNotFound */
 async function guardWithCard(db: Db, guardId: string): Promise<Card> {
-  const card = isId(guardId) ? await queries.selectCard(db, guardId.toLowerCase()) : undefined;
+  const card = isId(guardId) ? await queries.selectCard(db, guardId) : undefined;
   if (!card) throw new AppError(guardNotFound);
   return card;
 }

@@ -16,11 +16,9 @@ interface OfGuard {
 }
 
 /** Locks a guard, so that an erasure comes before or after. @throws guardNotFound, personErased */
-async function lockedGuard(tx: Tx, guardId: string): Promise<string> {
+async function lockGuard(tx: Tx, guardId: string): Promise<void> {
   if (!isId(guardId)) throw new AppError(guardNotFound);
-  const id = guardId.toLowerCase();
-  await lockExistingGuard(tx, id);
-  return id;
+  await lockExistingGuard(tx, guardId);
 }
 
 const refusedPicture = (problem: 'noPicture' | 'pictureTooLarge') =>
@@ -49,17 +47,17 @@ export async function savePhotograph(
 ): Promise<void> {
   const picture = await pictureIn(content);
   return inTransaction(db, async (tx) => {
-    const id = await lockedGuard(tx, guardId);
-    await queries.upsertPhotograph(tx, { guard_id: id, ...picture });
-    await audit(tx, { actorId, action: 'savePhotograph', entity: 'guards', entityId: id });
+    await lockGuard(tx, guardId);
+    await queries.upsertPhotograph(tx, { guard_id: guardId, ...picture });
+    await audit(tx, { actorId, action: 'savePhotograph', entity: 'guards', entityId: guardId });
   });
 }
 
 /** Deletes the photograph of a guard. Without one, nothing changes. @throws guardNotFound, personErased */
 export function deletePhotograph(db: Db, { actorId, guardId }: OfGuard): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const id = await lockedGuard(tx, guardId);
-    if (await queries.deletePhotograph(tx, id))
-      await audit(tx, { actorId, action: 'deletePhotograph', entity: 'guards', entityId: id });
+    await lockGuard(tx, guardId);
+    if (await queries.deletePhotograph(tx, guardId))
+      await audit(tx, { actorId, action: 'deletePhotograph', entity: 'guards', entityId: guardId });
   });
 }

@@ -70,7 +70,7 @@ export function markSent(
   { messageIds }: { messageIds: readonly string[] },
 ): Promise<{ sent: number }> {
   return inTransaction(db, async (tx) => {
-    const ids = await queries.setSent(tx, [...new Set(messageIds.map((id) => id.toLowerCase()))], actorId);
+    const ids = await queries.setSent(tx, [...new Set(messageIds)], actorId);
     if (ids[0])
       await audit(tx, {
         actorId,

@@ -31,7 +31,7 @@ const toChallan = ({ id, client_id, created_at, created_by: _, ...row }: Row): C
 });
 
 export const listChallans = async (db: Db, { clientId, month }: PaperPackQuery): Promise<Challan[]> =>
-  (await queries.selectChallans(db, { clientId: clientId.toLowerCase(), month })).map(toChallan);
+  (await queries.selectChallans(db, { clientId, month })).map(toChallan);
 
 /** The entry is about the client, else about the company. */
 const about = (clientId: string | null) =>
@@ -83,7 +83,7 @@ export async function addChallan(
 ): Promise<Challan> {
   const { month, kind } = body;
   const name = agreeingName(body.name, file.type);
-  const clientId = body.clientId?.toLowerCase() ?? null;
+  const clientId = body.clientId ?? null;
   if (clientId !== null) await lockExistingClient(tx, clientId);
   await queries.lockChallans(tx);
   if ((await queries.countChallans(tx, month)) >= MAX_CHALLANS) throw new AppError(tooManyChallans);
@@ -115,8 +115,7 @@ export async function receiptBytes(
 }
 
 /** Returns the file of a receipt. @throws challanNotFound, also when the file is gone; noFileStorage */
-export async function challanFile(db: Db, files: FileStore, sentId: string) {
-  const id = sentId.toLowerCase();
+export async function challanFile(db: Db, files: FileStore, id: string) {
   const challan = isId(id) ? await queries.selectChallan(db, id) : undefined;
   const bytes = challan && (await receiptBytes(files, challan));
   if (!bytes) throw new AppError(challanNotFound);
@@ -136,9 +135,8 @@ export const discardFile = (db: Db, files: FileStore, id: string): Promise<void>
 export async function deleteChallan(
   db: Db,
   actorId: string,
-  { files, challanId }: { files: FileStore; challanId: string },
+  { files, challanId: id }: { files: FileStore; challanId: string },
 ): Promise<void> {
-  const id = challanId.toLowerCase();
   await inTransaction(db, async (tx) => {
     const deleted = await queries.deleteChallan(tx, id);
     if (!deleted) throw new AppError(challanNotFound);

@@ -64,7 +64,7 @@ export async function paperPack(
   actorId: string,
   { files, month, ...query }: PaperPackQuery & { files: FileStore },
 ) {
-  const clientId = query.clientId.toLowerCase();
+  const { clientId } = query;
   const name = await queries.selectClientName(db, clientId);
   if (name === undefined) throw new AppError(clientNotFound);
   const of = { clientId, month };

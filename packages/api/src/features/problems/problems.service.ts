@@ -65,12 +65,11 @@ export const ownProblems = async (db: Db, userId: string): Promise<OwnProblem[]>
 export function reportProblem(
   db: Db,
   userId: string,
-  { postId, text }: ParsedBodyOf<typeof contract.reportProblem>,
+  { postId: id, text }: ParsedBodyOf<typeof contract.reportProblem>,
 ): Promise<OwnProblem> {
   return inTransaction(db, async (tx) => {
     // Concurrent reports of one client wait here, so that none is one too many.
     await lockCaller(tx, userId);
-    const id = postId.toLowerCase();
     const client = await queries.selectClientOfPost(tx, userId, id);
     if (!client) throw new AppError(postNotFound);
     if ((await queries.countOfClient(tx, client.id)) >= MAX_OPEN_PROBLEMS)
@@ -130,7 +129,7 @@ export function answerProblem(
   { problemId, text = '', close = false }: ParsedBodyOf<typeof contract.answerProblem>,
 ): Promise<Problem> {
   return inTransaction(db, async (tx) => {
-    const locked = await queries.lockProblem(tx, problemId.toLowerCase());
+    const locked = await queries.lockProblem(tx, problemId);
     if (!locked) throw new AppError(problemNotFound);
     await answerLocked(tx, { actorId, text, close }, locked);
     return problem(tx, locked.id);

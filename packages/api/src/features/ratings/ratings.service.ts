@@ -52,11 +52,10 @@ async function ownAssignment(tx: Tx, userId: string, assignmentId: string): Prom
 export function rateGuard(
   db: Db,
   userId: string,
-  { assignmentId, stars, text = '' }: ParsedBodyOf<typeof contract>,
+  { assignmentId: id, stars, text = '' }: ParsedBodyOf<typeof contract>,
 ): Promise<OwnRating> {
   return inTransaction(db, async (tx) => {
     await lockCaller(tx, userId);
-    const id = assignmentId.toLowerCase();
     if (!(await queries.lockGuardOf(tx, userId, id))) throw new AppError(assignmentNotFound);
     const before = await ownAssignment(tx, userId, id);
     if (before.reviewId === null) {

@@ -116,9 +116,8 @@ async function lockBillToCredit(tx: Tx, billId: string) {
 export function addCreditNote(
   db: Db,
   actorId: string,
-  { billId: sentId, ...body }: Body & { billId: string },
+  { billId, ...body }: Body & { billId: string },
 ): Promise<CreditedBill> {
-  const billId = sentId.toLowerCase();
   return inTransaction(db, async (tx) => {
     if (!isId(billId)) throw new AppError(billNotFound);
     const bill = await lockBillToCredit(tx, billId);

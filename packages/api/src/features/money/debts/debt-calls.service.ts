@@ -49,7 +49,7 @@ export function addDebtCall(
   actorId: string,
   body: ParsedBodyOf<typeof contract.addDebtCall>,
 ): Promise<DebtCall> {
-  const clientId = body.clientId.toLowerCase();
+  const { clientId } = body;
   return inTransaction(db, async (tx) => {
     await lockExistingClient(tx, clientId);
     const call = {

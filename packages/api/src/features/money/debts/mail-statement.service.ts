@@ -18,7 +18,7 @@ export async function mailStatement(
   actorId: string,
   { siteUrl, ...query }: StatementQuery & { siteUrl: string },
 ): Promise<{ to: string }> {
-  const clientId = query.clientId.toLowerCase();
+  const { clientId } = query;
   await lockExistingClient(tx, clientId);
   const { from, to: last, closing } = await readStatement(tx, { ...query, clientId });
   const to = await selectEmail(tx, clientId);

@@ -60,7 +60,7 @@ async function statementOf(
 
 /** Returns the account of a client in a period. @throws clientNotFound */
 export async function readStatement(db: Db, { clientId, ...period }: StatementQuery): Promise<Statement> {
-  const client = await queries.selectClient(db, clientId.toLowerCase());
+  const client = await queries.selectClient(db, clientId);
   if (!client) throw new AppError(clientNotFound);
   return statementOf(db, client, period);
 }

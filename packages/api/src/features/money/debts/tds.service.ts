@@ -53,9 +53,8 @@ async function tdsOfClient(db: Db, clientId: string, quarter: Quarter): Promise<
 export function addTdsCertificate(
   db: Db,
   actorId: string,
-  { clientId: sentId, year, quarter, number, amount }: ParsedBodyOf<typeof contract.addTdsCertificate>,
+  { clientId, year, quarter, number, amount }: ParsedBodyOf<typeof contract.addTdsCertificate>,
 ): Promise<TdsOfClient> {
-  const clientId = sentId.toLowerCase();
   return inTransaction(db, async (tx) => {
     await lockExistingClient(tx, clientId);
     const paise = toPaise(amount);
@@ -76,7 +75,7 @@ export function addTdsCertificate(
 /** Removes a certificate that was recorded by mistake. @throws certificateNotFound */
 export function removeTdsCertificate(db: Db, actorId: string, certificateId: string): Promise<TdsOfClient> {
   return inTransaction(db, async (tx) => {
-    const removed = await queries.deleteCertificate(tx, certificateId.toLowerCase());
+    const removed = await queries.deleteCertificate(tx, certificateId);
     if (!removed) throw new AppError(certificateNotFound);
     const { id, client_id: clientId, year, quarter, number, amount_paise: amountPaise } = removed;
     await audit(tx, {

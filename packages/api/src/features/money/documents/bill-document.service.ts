@@ -82,8 +82,7 @@ function headOf(bill: DocumentBill, company: Company, tax: ClientTax) {
 }
 
 /** Reads a bill with the facts that its documents need. @throws billNotFound */
-async function readBill(db: Db, billId: string, reader: Reader) {
-  const id = billId.toLowerCase();
+async function readBill(db: Db, id: string, reader: Reader) {
   const bill = isId(id) ? await selectBill(db, id, reader) : undefined;
   if (!bill) throw new AppError(billNotFound);
   const [company, tax] = await Promise.all([readCompany(db), readClientTax(db, bill.client_id)]);
@@ -136,8 +135,7 @@ export async function billDocument(db: Db, billId: string, reader: Reader = {}):
 }
 
 /** Returns everything that a credit note prints. @throws creditNoteNotFound, also for one of another client */
-export async function creditNoteDocument(db: Db, noteId: string, reader: Reader = {}): Promise<BillDocument> {
-  const id = noteId.toLowerCase();
+export async function creditNoteDocument(db: Db, id: string, reader: Reader = {}): Promise<BillDocument> {
   const note = isId(id) ? await selectNote(db, id, reader) : undefined;
   if (!note) throw new AppError(creditNoteNotFound);
   const { bill, company, tax } = await readBill(db, note.bill_id, reader);

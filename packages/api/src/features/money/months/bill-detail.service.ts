@@ -42,8 +42,7 @@ async function linesOf(db: Db, facts: Facts): Promise<BillLine[]> {
 }
 
 /** Returns a bill with its lines. @param userId its client, if only the client's own count @throws billNotFound */
-export async function readBill(db: Db, billId: string, userId?: string): Promise<BillDetail> {
-  const id = billId.toLowerCase();
+export async function readBill(db: Db, id: string, userId?: string): Promise<BillDetail> {
   const facts = isId(id) ? await queries.selectBillFacts(db, id, userId) : undefined;
   if (!facts) throw new AppError(billNotFound);
   return {
@@ -93,10 +92,9 @@ async function changedTotals(tx: Tx, facts: Facts, { lines, amount }: Body): Pro
 export function updateBill(
   db: Db,
   actorId: string,
-  { billId, ...body }: Body & { billId: string },
+  { billId: id, ...body }: Body & { billId: string },
 ): Promise<BillDetail> {
   return inTransaction(db, async (tx) => {
-    const id = billId.toLowerCase();
     if (!(isId(id) && (await lockBill(tx, id)))) throw new AppError(billNotFound);
     const facts = await queries.selectBillFacts(tx, id);
     if (!facts) throw new AppError(billNotFound);

@@ -29,7 +29,7 @@ export async function lockAllocations(
   allocations: readonly Allocation[],
 ): Promise<LockedAllocation[]> {
   const inOrder = allocations
-    .map((one, index) => ({ ...one, billId: one.billId.toLowerCase(), index }))
+    .map((one, index) => ({ ...one, index }))
     .sort((one, other) => (one.billId < other.billId ? -1 : 1));
   const locked: LockedAllocation[] = [];
   for (const { billId, amount, index } of inOrder) {

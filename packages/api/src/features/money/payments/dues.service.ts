@@ -18,8 +18,7 @@ export function usualTds(
 }
 
 /** Returns what a client owes, bill by bill, and its money on account. @throws clientNotFound */
-export async function readClientDues(db: Db, sentId: string): Promise<ClientDues> {
-  const clientId = sentId.toLowerCase();
+export async function readClientDues(db: Db, clientId: string): Promise<ClientDues> {
   const tax = await readClientTax(db, clientId);
   const bills = await selectDueBills(db, clientId);
   const onAccount = await selectOnAccount(db, clientId);

@@ -30,8 +30,7 @@ async function fileOf(db: Db, payment: Payment) {
 }
 
 /** Returns the receipt of a payment as a PDF. @throws paymentNotFound, paymentVoided */
-export async function receiptPdf(db: Db, sentId: string) {
-  const id = sentId.toLowerCase();
+export async function receiptPdf(db: Db, id: string) {
   if (!isId(id)) throw new AppError(paymentNotFound);
   const payment = await getPayment(db, id);
   if (payment.status === 'voided') throw new AppError(paymentVoided);
@@ -39,8 +38,7 @@ export async function receiptPdf(db: Db, sentId: string) {
 }
 
 /** Returns the receipt of a user's own payment as a PDF. @throws paymentNotFound, also for a void one */
-export async function ownReceiptPdf(db: Db, { id: sentId, userId }: { id: string; userId: string }) {
-  const id = sentId.toLowerCase();
+export async function ownReceiptPdf(db: Db, { id, userId }: { id: string; userId: string }) {
   if (!(isId(id) && (await hasPayment(db, { id, userId })))) throw new AppError(paymentNotFound);
   return fileOf(db, await getPayment(db, id));
 }

@@ -47,7 +47,7 @@ export function addPayment(
   actorId: string,
   { allocations, isUnique, day, ...body }: ParsedBodyOf<typeof contract.addPayment>,
 ): Promise<RecordedPayment> {
-  const clientId = body.clientId.toLowerCase();
+  const { clientId } = body;
   const parts = partsOf(body);
   return inTransaction(db, async (tx) => {
     await lockExistingClient(tx, clientId);
@@ -88,9 +88,8 @@ async function lockClientOf(tx: Tx, paymentId: string): Promise<string> {
 export function allocatePayment(
   db: Db,
   actorId: string,
-  { paymentId: sentId, allocations }: ParsedBodyOf<typeof contract.allocatePayment>,
+  { paymentId, allocations }: ParsedBodyOf<typeof contract.allocatePayment>,
 ): Promise<Payment> {
-  const paymentId = sentId.toLowerCase();
   return inTransaction(db, async (tx) => {
     const clientId = await lockClientOf(tx, paymentId);
     const locked = await lockAllocations(tx, clientId, allocations);
@@ -114,9 +113,8 @@ export function allocatePayment(
 export function explainPayment(
   db: Db,
   actorId: string,
-  { paymentId: sentId, day, ...body }: ParsedBodyOf<typeof contract.explainPayment>,
+  { paymentId, day, ...body }: ParsedBodyOf<typeof contract.explainPayment>,
 ): Promise<Payment> {
-  const paymentId = sentId.toLowerCase();
   const parts = partsOf(body);
   return inTransaction(db, async (tx) => {
     const clientId = await lockClientOf(tx, paymentId);

@@ -20,9 +20,8 @@ import { getPayment } from './payments.service.ts';
 export function voidPayment(
   db: Db,
   actorId: string,
-  { paymentId, reason, undoes }: { paymentId: string; reason: string; undoes?: string },
+  { paymentId: id, reason, undoes }: { paymentId: string; reason: string; undoes?: string },
 ): Promise<Payment> {
-  const id = paymentId.toLowerCase();
   return inTransaction(db, async (tx) => {
     const clientId = await selectClientOfPayment(tx, id);
     if (!clientId) throw new AppError(paymentNotFound);

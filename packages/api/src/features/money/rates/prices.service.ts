@@ -14,10 +14,9 @@ import { toRate } from './rates.service.ts';
 /** Publishes the price of a rate, or takes it back. Done again, nothing changes. @throws rateNotFound, personErased */
 export function publishRate(
   db: Db,
-  { actorId, rateId, published }: { actorId: string; rateId: string; published: boolean },
+  { actorId, rateId: id, published }: { actorId: string; rateId: string; published: boolean },
 ): Promise<Rate> {
   return inTransaction(db, async (tx) => {
-    const id = rateId.toLowerCase();
     const found = isId(id) ? await selectRate(tx, id) : undefined;
     if (!found) throw new AppError(rateNotFound);
     await lockExistingClient(tx, found.clientId);

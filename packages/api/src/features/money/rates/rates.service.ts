@@ -65,9 +65,8 @@ export function addRate(db: Db, actorId: string, body: ParsedBodyOf<typeof contr
 }
 
 /** Deletes a rate that no bill was made with. @throws rateNotFound, rateBilled */
-export function deleteRate(db: Db, actorId: string, rateId: string): Promise<void> {
+export function deleteRate(db: Db, actorId: string, id: string): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const id = rateId.toLowerCase();
     const found = isId(id) ? await queries.selectRate(tx, id) : undefined;
     if (!found) throw new AppError(rateNotFound);
     // Whoever makes a bill locks its client, too.
@@ -97,8 +96,7 @@ const raisedPaise = ({ amountPaise, risePercent, risePaise }: queries.RateRow): 
  * Enters the rate that follows from a rise, from its day on, which rises again a year later.
  * @throws rateNotFound, riseNotDue, personErased, sameRate
  */
-export async function raiseRate(tx: Tx, actorId: string, rateId: string): Promise<Rate> {
-  const id = rateId.toLowerCase();
+export async function raiseRate(tx: Tx, actorId: string, id: string): Promise<Rate> {
   const before = isId(id) ? await queries.selectRate(tx, id) : undefined;
   if (!before) throw new AppError(rateNotFound);
   await lockExistingClient(tx, before.clientId);

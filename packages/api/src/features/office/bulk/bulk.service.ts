@@ -63,8 +63,8 @@ export async function runBulk(
 ): Promise<BulkRowResult[]> {
   const results: BulkRowResult[] = [];
   const act = newId();
-  const versionById = new Map(versions.map(({ rowId, version }) => [rowId.toLowerCase(), version]));
-  for (const id of new Set(rowIds.map((rowId) => rowId.toLowerCase()))) {
+  const versionById = new Map(versions.map(({ rowId, version }) => [rowId, version]));
+  for (const id of new Set(rowIds)) {
     results.push(
       await runOnRow(db, rowActions[action], { act, actorId, id, reason, version: versionById.get(id) }),
     );

@@ -36,7 +36,7 @@ async function stateCodeOf(db: Db, { register, clientId }: Asked): Promise<strin
 /** Returns what is asked for with its State, and notes it in the audit log. @throws clientNotFound */
 async function opened(db: Db, actorId: string, asked: Asked): Promise<OfRegister & { client: string }> {
   const { register, month } = asked;
-  const clientId = asked.clientId?.toLowerCase();
+  const { clientId } = asked;
   const client = clientId === undefined ? undefined : await selectClient(db, clientId);
   if (clientId !== undefined && !client) throw new AppError(clientNotFound);
   await inTransaction(db, (tx) =>

@@ -151,7 +151,7 @@ async function undoEntry(tx: Tx, actorId: string, entryId: string): Promise<Rest
  * nothingToUndo, undoOver, somethingFollowed, which names what followed
  */
 export function undo(db: Db, actorId: string, entryIds: readonly string[]): Promise<void> {
-  const newestFirst = [...new Set(entryIds.map((id) => id.toLowerCase()))].sort().reverse();
+  const newestFirst = [...new Set(entryIds)].sort().reverse();
   return inTransaction(db, async (tx) => {
     const rests: (Rest | undefined)[] = [];
     for (const entryId of newestFirst) rests.push(await undoEntry(tx, actorId, entryId));

@@ -48,7 +48,7 @@ export const listWebhooks = async (db: Db): Promise<Webhook[]> =>
 
 /** @throws webhookNotFound */
 async function webhook(db: Db, id: string): Promise<Webhook> {
-  const found = (await listWebhooks(db)).find(({ _id }) => _id === id.toLowerCase());
+  const found = (await listWebhooks(db)).find(({ _id }) => _id === id);
   if (!found) throw new AppError(webhookNotFound);
   return found;
 }

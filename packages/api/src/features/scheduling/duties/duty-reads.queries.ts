@@ -100,7 +100,7 @@ const onDay = (db: Db, query: DutiesOnDay) => {
   return db
     .selectFrom('duties')
     .where('duties.day', '=', day)
-    .$if(postId !== undefined, (rows) => rows.where('duties.post_id', '=', postId?.toLowerCase() ?? ''))
+    .$if(postId !== undefined, (rows) => rows.where('duties.post_id', '=', postId ?? ''))
     .$if(status !== undefined, (rows) => rows.where(stateInSql(query), '=', status ?? 'planned'));
 };
 

@@ -102,7 +102,7 @@ async function disputedDuties(
   const reasons = new Map<string, string>();
   for (const [index, { day, guardId, reason }] of days.entries()) {
     const named = sent.filter(
-      (duty) => duty.day === day && (guardId === undefined || duty.guardId === guardId.toLowerCase()),
+      (duty) => duty.day === day && (guardId === undefined || duty.guardId === guardId),
     );
     if (named.length === 0)
       throw invalidFields([{ path: `days.${index}.day`, message: 'No duty of this day was sent' }]);

@@ -16,7 +16,7 @@ export interface OfMonth {
 
 /** Returns a post. @param userId its client, if only the client's own count @throws postNotFound */
 export async function musterPost(db: Db, postId: string, userId?: string): Promise<MusterPost> {
-  const post = isId(postId) ? await queries.selectMusterPost(db, postId.toLowerCase(), userId) : undefined;
+  const post = isId(postId) ? await queries.selectMusterPost(db, postId, userId) : undefined;
   if (!post) throw new AppError(postNotFound);
   return post;
 }

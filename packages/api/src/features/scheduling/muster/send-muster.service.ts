@@ -106,7 +106,7 @@ const dutiesOfGuard = async (
   guardId: string,
 ) =>
   (await queries.selectMusterDuties(tx, post.id, month)).filter(
-    (duty) => duty.day === day && duty.guardId === guardId.toLowerCase(),
+    (duty) => duty.day === day && duty.guardId === guardId,
   );
 
 /** Answers a disputed duty. After the last answer the month is sent again. @throws postNotFound, disputeNotFound */
@@ -131,7 +131,7 @@ export function answerDispute(
         sent_by: actorId,
         silent_at: silentAt(now, post.silenceDays),
       });
-    const detail = { month, day, guardId: guardId.toLowerCase(), counts, note };
+    const detail = { month, day, guardId, counts, note };
     await audit(tx, { actorId, action: 'answerDispute', entity: 'posts', entityId: post.id, detail });
     return countMuster(tx, post, month);
   });
@@ -175,18 +175,18 @@ export function adjustDuty(
 ): Promise<Muster> {
   return inTransaction(db, async (tx) => {
     const now = Date.now();
-    const duty = isId(dutyId) ? await queries.selectDutyPlace(tx, dutyId.toLowerCase()) : undefined;
+    const duty = isId(dutyId) ? await queries.selectDutyPlace(tx, dutyId) : undefined;
     if (!duty || duty.postId === null) throw new AppError(dutyNotFound);
     const month = duty.day.slice(0, 7);
     const post = await musterPost(tx, duty.postId);
     const row = await changes.lockMuster(tx, post.id, month);
     const open = row ? (await queries.selectDisputes(tx, row.id)).filter(({ isOpen }) => isOpen === 1) : [];
-    const hasOpenDispute = open.some((dispute) => dispute.dutyId === dutyId.toLowerCase());
+    const hasOpenDispute = open.some((dispute) => dispute.dutyId === dutyId);
     if (!isAgreed(row, { endsAt: duty.endsAt, hasOpenDispute }, now)) throw new AppError(musterNotAgreed);
-    const before = await changes.selectAdjustment(tx, dutyId.toLowerCase());
+    const before = await changes.selectAdjustment(tx, dutyId);
     if (before?.counts === counts && before.reason === reason) return countMuster(tx, post, month);
     await changes.upsertAdjustment(tx, {
-      duty_id: dutyId.toLowerCase(),
+      duty_id: dutyId,
       counts: counts as DutyCount,
       reason,
       adjusted_at: now,
@@ -197,7 +197,7 @@ export function adjustDuty(
       action: 'adjustDuty',
       entity: 'assignments',
       entityId: duty.assignmentId,
-      detail: { dutyId: dutyId.toLowerCase(), guardId: duty.guardId, counts, reason },
+      detail: { dutyId, guardId: duty.guardId, counts, reason },
     });
     return countMuster(tx, post, month);
   });

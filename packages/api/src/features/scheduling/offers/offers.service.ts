@@ -61,7 +61,7 @@ export function sendOffers(
   { postId, days, guardIds, minutes }: ParsedBodyOf<typeof contract.sendOffers>,
   siteUrl: string,
 ): Promise<SentOffer[]> {
-  const ids = [...new Set(guardIds.map((id) => id.toLowerCase()))];
+  const ids = [...new Set(guardIds)];
   return inTransaction(db, async (tx) => {
     const post = await lockPost(tx, postId);
     if (isOver(post, today())) throw new AppError(postEnded);
@@ -124,7 +124,7 @@ export function sendOffers(
 
 /** Returns a post's offers of the past 30 days, the newest first. @throws postNotFound */
 export async function listOffers(db: Db, postId: string): Promise<Offer[]> {
-  const [post] = isId(postId) ? await selectPosts(db, [postId.toLowerCase()]) : [];
+  const [post] = isId(postId) ? await selectPosts(db, [postId]) : [];
   if (!post) throw new AppError(postNotFound);
   return (await queries.selectOfPost(db, post._id, nowText(-LISTED_MS))).map(toOffer);
 }
@@ -134,7 +134,7 @@ const auditClosed = (tx: Tx, actorId: string, postId: string, offers: number) =>
 
 /** Closes offers that nobody has taken and returns all of them. @throws offerNotFound */
 export function closeOffers(db: Db, actorId: string, offerIds: readonly string[]): Promise<Offer[]> {
-  const ids = [...new Set(offerIds.map((id) => id.toLowerCase()))];
+  const ids = [...new Set(offerIds)];
   return inTransaction(db, async (tx) => {
     const known = await queries.selectOffers(tx, ids);
     if (known.length < ids.length) throw new AppError(offerNotFound);

@@ -31,7 +31,7 @@ export function assignToPost(
   actorId: string,
   { postId, papersReason, warningsReason, weekdays, ...body }: ParsedBodyOf<typeof contract.assignToPost>,
 ): Promise<{ assigned: Assignment[]; entryIds: string[]; warnings: GuardWarning[] }> {
-  const guardIds = [...new Set(body.guardIds.map((id) => id.toLowerCase()))];
+  const guardIds = [...new Set(body.guardIds)];
   const period = { startDate: body.startDate, endDate: body.endDate };
   return inTransaction(db, async (tx) => {
     const { clientId, capacity, ...post } = await lockPost(tx, postId);

@@ -85,7 +85,7 @@ export async function replaceGuard(
     const last = until ?? endDate;
     if (from < earliestDay(hours) || from < startDate || from > last || last > endDate)
       throw new AppError(outsidePost);
-    if (assignment.guard._id === guardId.toLowerCase()) throw new AppError(guardNotAvailable);
+    if (assignment.guard._id === guardId) throw new AppError(guardNotAvailable);
     const clientId = client._id;
     const { papersReason, warningsReason } = body;
     const period = { startDate: from, endDate: last };

@@ -157,8 +157,6 @@ async function made(
   };
 }
 
-const lowerCase = (ids: readonly string[]) => ids.map((id) => id.toLowerCase());
-
 /**
  * Makes the assignments of a post for a period by a pattern, all or none. What its guards have at the post ends the day before.
  * @throws postNotFound, postEnded, postHasNoShift, outsidePost, postFull, clientFull, guardNotFound,
@@ -169,21 +167,20 @@ export async function addRotation(
   actorId: string,
   {
     postId,
+    guardIds,
+    relieverIds,
     pattern,
     from,
     to,
     firstOff,
     papersReason,
     warningsReason,
-    ...body
   }: ParsedBodyOf<typeof contract.addRotation>,
 ): Promise<Made> {
   await completeEnded(db);
   return inTransaction(db, async (tx) => {
     const post = await lockPlace(tx, postId, { from, to });
-    const guardIds = lowerCase(body.guardIds);
-    const relieverIds = lowerCase(body.relieverIds);
-    const chosen = new Map(firstOff.map(({ guardId, day }) => [guardId.toLowerCase(), day]));
+    const chosen = new Map(firstOff.map(({ guardId, day }) => [guardId, day]));
     const id = await queries.insertRotation(tx, {
       post_id: post._id,
       days_on: pattern.on,
@@ -236,8 +233,7 @@ export async function extendRotation(
       throw invalidFields([{ path: 'to', message: 'The last day must be after that of the rotation' }]);
     const from = addDays(before.to, 1);
     const post = await lockPlace(tx, before.postId, { from, to });
-    const guardIds = body.guardIds ? lowerCase(body.guardIds) : before.guardIds;
-    const relieverIds = body.relieverIds ? lowerCase(body.relieverIds) : before.relieverIds;
+    const { guardIds = before.guardIds, relieverIds = before.relieverIds } = body;
     const changes = {
       to_day: to,
       guard_ids: JSON.stringify(guardIds),

@@ -144,7 +144,7 @@ export async function addWatchStep(
   byUserId: string,
   { dutyId, note }: ParsedBodyOf<typeof contract.addWatchStep>,
 ): Promise<WatchStep> {
-  const row = await selectDuty(tx, dutyId.toLowerCase());
+  const row = await selectDuty(tx, dutyId);
   if (!row) throw new AppError(dutyNotFound);
   const { clientId, postId, day, guardId, beginsAt } = row;
   // An erasure comes before or after the words.
