@@ -9,7 +9,7 @@ const pointerPart = (text: string): string =>
 /** Returns a function that says what of a JSON reply is not as `openapi.json` describes it. */
 export async function replyDescription({ get }: Pick<TestApi, 'get'>) {
   const document = (await get('/openapi.json')).body;
-  const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false });
+  const ajv = new Ajv2020({ strict: false, validateSchema: false, logger: false });
   addFormats.default(ajv);
   ajv.addSchema(document, 'openapi');
   return (
@@ -23,9 +23,9 @@ export async function replyDescription({ get }: Pick<TestApi, 'get'>) {
     const where = described.$ref
       ? `${described.$ref.slice(1)}/content/${pointerPart(type)}/schema`
       : `/${['paths', path, method.toLowerCase(), 'responses', `${status}`, 'content', type, 'schema'].map(pointerPart).join('/')}`;
-    const validate = ajv.compile({ $ref: `openapi#${where}` });
-    return validate(body)
-      ? []
-      : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+    const validate = ajv.getSchema(`openapi#${where}`);
+    if (!validate) throw new Error(`${method} ${path} has no schema for ${status}`);
+    validate(body);
+    return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
   };
 }
