@@ -157,6 +157,7 @@ for (const [where, startSite, details] of [
       expect(api.state.bodies['/admin/withdraw-guard']).toEqual({
         clientId: '64b7f0c2b2',
         guardId: '64b7f0c2a1',
+        assignmentId: '64b7f0c2c3',
       });
       await page.getByRole('button', { name: 'Generate Bill' }).click();
       const form = page.getByRole('form', { name: 'Generate Bill' });

@@ -109,7 +109,7 @@ const payloads: Record<string, readonly string[]> = {
   'GET /admin/guards': [],
   'GET /admin/clients': [],
   'POST /admin/assign-guard': ['guardId', 'clientId', 'startDate', 'endDate', 'shift', 'location'],
-  'POST /admin/withdraw-guard': ['clientId', 'guardId'],
+  'POST /admin/withdraw-guard': ['clientId', 'guardId', 'assignmentId'],
   'GET /admin/bills': [],
   'POST /admin/bills/mark-paid': ['billId'],
   'POST /admin/bills/delete': ['billId'],

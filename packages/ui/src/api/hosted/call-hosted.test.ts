@@ -144,15 +144,15 @@ describe('withdrawing', () => {
   const bodies = () => server.received.map(({ body }) => body);
   const promised = { clientId: 'c1', guardId: 'g1' };
 
-  test('sends the two fields of SPEC', async () => {
+  test('sends assignmentId beside the two fields of SPEC', async () => {
     await call(withdrawGuard, input);
-    expect(bodies()).toEqual([promised]);
+    expect(bodies()).toEqual([input]);
   });
 
-  test('adds assignmentId when the two fields of SPEC are refused', async () => {
-    server.respond = ({ body }) => ((body as { assignmentId?: string }).assignmentId ? {} : { status: 400 });
+  test('leaves assignmentId out where a server refuses it', async () => {
+    server.respond = ({ body }) => ((body as { assignmentId?: string }).assignmentId ? { status: 400 } : {});
     await call(withdrawGuard, input);
-    expect(bodies()).toEqual([promised, input]);
+    expect(bodies()).toEqual([input, promised]);
   });
 });
 

@@ -131,15 +131,14 @@ async function send(endpoint: EndpointSpec, input: object, { signal }: CallOptio
   return (await request({ endpoint, input, ...(signal && { options: { signal } }) })).body;
 }
 
-/** Sends SPEC's two fields, and adds `assignmentId` only if it is required. */
+/** Sends `assignmentId` beside SPEC's two fields, and leaves it out where a server refuses it. */
 async function sendWithdrawal(sent: Raw, options: CallOptions): Promise<unknown> {
   const specFields = fieldsOf(withdrawGuard, sent);
   const { assignmentId } = sent;
-  return send(withdrawGuard, specFields, options).catch((error: unknown) => {
-    if (!assignmentId || !(error instanceof ApiError) || ![400, 422].includes(error.status)) throw error;
-    return send(withdrawGuard, { ...specFields, assignmentId }, options).catch(() => {
-      throw error;
-    });
+  if (!assignmentId) return send(withdrawGuard, specFields, options);
+  return send(withdrawGuard, { ...specFields, assignmentId }, options).catch((error: unknown) => {
+    if (!(error instanceof ApiError) || ![400, 422].includes(error.status)) throw error;
+    return send(withdrawGuard, specFields, options);
   });
 }
 
