@@ -256,7 +256,7 @@ export type OwnPost = z.output<typeof ownPost>;
 export const ownPosts = z.object({
   /** False where the company does not keep attendance: then guards are there as planned. */
   attended: z.boolean(),
-  /** Those that aren't over first, then those that begin last. */
+  /** Posts that aren't over come first, then those that begin last. */
   posts: z.array(ownPost),
 });
 export type OwnPosts = z.output<typeof ownPosts>;

@@ -21,9 +21,9 @@ export const toGuardOrClient = (reference: unknown) => {
   return { _id: idOf(reference), user: toPerson(raw.user ?? ('name' in raw ? raw : null)) };
 };
 
-/** What a server prints for a day that it does not know. */
+/** Texts of servers for a day that they do not know. */
 const NO_DAY = /^(invalid date|null|undefined|nan|0000-00-00.*)$/i;
-/** What JavaScript and mail print: `Thu Nov 12 2026 00:00:00 GMT+0530`, `12 Nov 2026`. */
+/** A day as JavaScript and mail write it: `Thu Nov 12 2026 00:00:00 GMT+0530`, `12 Nov 2026`. */
 const WITH_MONTH_NAME = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b.*\d{4}/i;
 /** A day and a time as databases print them: `2026-11-12 10:30:00`. */
 const SPACED = /^(\d{4}-\d\d-\d\d) (?=\d)/;

@@ -8,7 +8,7 @@ import type { Typing } from './useUnchosenText.ts';
 
 interface ComboBoxControlProps {
   placeholder: string | undefined;
-  /** What happens to the text that is typed. */
+  /** Is told of each text that is typed or left. */
   typing: Typing;
 }
 

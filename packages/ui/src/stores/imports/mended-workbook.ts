@@ -11,7 +11,7 @@ export interface SheetLayout {
 export interface MendedWorkbook {
   /** A workbook that the reader reads as Excel does. */
   bytes: Uint8Array<ArrayBuffer>;
-  /** Of the sheets that Excel shows, in their order. */
+  /** The sheets that Excel shows, in their order. */
   layouts: SheetLayout[];
 }
 
