@@ -13,9 +13,12 @@ export const Many = meta.story();
 Many.test('the first five are shown, then all', async ({ canvas }) => {
   await expect(canvas.getByText('ATM 5')).toBeVisible();
   await expect(canvas.queryByText('ATM 6')).toBeNull();
-  await userEvent.click(canvas.getByRole('button', { name: 'Show all 40 posts' }));
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Show all 40 posts' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
   await expect(canvas.getByText('ATM 40')).toBeVisible();
   await expect(canvas.queryByRole('button')).toBeNull();
+  await expect(canvas.getByText('ATM 5').nextElementSibling).toHaveFocus();
 });
 export const Urgent = meta.story({ args: { isUrgent: (post) => post === 'ATM 33' } });
 Urgent.test('an urgent post is among the first', async ({ canvas }) => {
