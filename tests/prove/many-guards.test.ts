@@ -1,3 +1,4 @@
+import type { Overview } from '@prahari/contract/office.schemas';
 import { addDays, today } from '@prahari/domain/days';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { createHttpClient, type HttpClient } from '../fault/support/http-client.ts';
@@ -35,6 +36,15 @@ const calls: Record<string, (postId: string) => string> = {
   month: (postId) => `/admin/muster?postId=${postId}&month=${month}`,
 };
 
+/** Waits until the mails that a start sends, one for each duty of tomorrow, have left. */
+async function waitForMails({ client, token }: Contestant): Promise<void> {
+  const waiting = async (): Promise<unknown> => {
+    const reply = await client.send({ method: 'GET', path: '/admin/overview', token });
+    return (reply?.body as { data?: Overview } | undefined)?.data?.undeliveredMail;
+  };
+  await expect.poll(waiting, { timeout: 300_000, interval: 1_000 }).toEqual({ waiting: 0, dead: 0 });
+}
+
 /** Returns the median ms of a call for each contestant, called in turn. */
 async function measure(
   path: (postId: string) => string,
@@ -63,6 +73,7 @@ async function compare(engine: string, at: (name: string) => Promise<DataLocatio
     duties = seeded.duties;
     contestants.push({ ...seeded, client: createHttpClient(await startServer(location).ready) });
   }
+  for (const contestant of contestants) await waitForMails(contestant);
   const found: string[] = [];
   const ratios: Record<string, number> = {};
   for (const [name, path] of Object.entries(calls)) {

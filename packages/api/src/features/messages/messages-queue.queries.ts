@@ -1,15 +1,18 @@
 import { MESSAGES_MAX, type MessageStatus, messageKinds } from '@prahari/contract/messages';
 import { sql } from 'kysely';
+import { fixed } from '../../db/compiled.ts';
 import { nowText } from '../../db/ids.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 
 /** Selects messages to clients and guards: the office's own mails are no messages to send. */
 const toPeople = (db: Db, status: MessageStatus) => {
+  const notTold = db
+    .selectFrom('users')
+    .select('id')
+    .where((user) => user.or([user('role', '=', fixed('admin')), user('erased_at', 'is not', null)]));
   const messages = db
     .selectFrom('messages')
-    .innerJoin('users', 'users.id', 'messages.user_id')
-    .where('users.role', '<>', 'admin')
-    .where('users.erased_at', 'is', null)
+    .where('messages.user_id', 'not in', notTold)
     .where('messages.kind', 'in', messageKinds);
   return status === 'sent'
     ? messages.where('messages.sent_at', 'is not', null)
@@ -19,6 +22,7 @@ const toPeople = (db: Db, status: MessageStatus) => {
 /** Returns messages with their readers, the oldest unsent or the latest sent ones first. */
 export const selectMessages = (db: Db, status: MessageStatus) =>
   toPeople(db, status)
+    .innerJoin('users', 'users.id', 'messages.user_id')
     .leftJoin('clients', 'clients.user_id', 'users.id')
     .leftJoin('guards', 'guards.user_id', 'users.id')
     .leftJoin('consents', (join) =>

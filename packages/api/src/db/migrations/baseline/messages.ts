@@ -14,7 +14,7 @@ export const messages = [
     sent_by text,
     constraint messages_act unique (act, user_id))`,
   'create index messages_user on messages (user_id)',
-  'create index messages_unsent on messages (expires_at) where sent_at is null',
+  'create index messages_unsent on messages (expires_at, kind, user_id) where sent_at is null',
   'create index messages_sent on messages (sent_at) where sent_at is not null',
   `create table message_parts (
     message_id text not null references messages (id) on delete cascade,
