@@ -16,8 +16,8 @@ async function inOrder<Row extends { _id: string }>(ids: string[], fetch: FetchR
 
 /** All rows of a list, to be sent batch by batch. */
 export class WholeList {
-  readonly batches: AsyncIterable<object[]>;
-  constructor(batches: AsyncIterable<object[]>) {
+  readonly batches: AsyncIterable<readonly object[]>;
+  constructor(batches: AsyncIterable<readonly object[]>) {
     this.batches = batches;
   }
 }

@@ -1,9 +1,11 @@
 import * as contract from '@prahari/contract/bill-months.schemas';
+import { inSlices } from '../../../db/pauses.ts';
 import type { AppParts } from '../../../http/app-parts.ts';
 import type { App } from '../../../http/context.ts';
 import { data, serve } from '../../../http/serve.ts';
 import { servePrepared } from '../../../http/serve-create.ts';
 import { shortListOf } from '../../../http/short-list.ts';
+import { WholeList } from '../../../read-model/reply.ts';
 import { readBill, updateBill } from './bill-detail.service.ts';
 import { listDrafts } from './drafts.service.ts';
 import { makeMonth } from './make-month.service.ts';
@@ -11,11 +13,12 @@ import { makeMonth } from './make-month.service.ts';
 export function billMonthRoutes(app: App, { db, config, wakeMailer }: AppParts): void {
   serve(app, contract.listBillDrafts, async ({ query }) => {
     const { month, basedOn = 'agreed', kind = 'month', clientId } = query;
-    return shortListOf(await listDrafts(db, { month, basedOn, kind }, clientId), query, {
+    const reply = shortListOf(await listDrafts(db, { month, basedOn, kind }, clientId), query, {
       nameOf: (draft) => `${draft.clientId}.${draft.gstin ?? ''}`.toLowerCase(),
       words: ({ client, billNumber = '' }) => [client.name, billNumber],
       columns: { client: ({ client }) => client.name, total: ({ total }) => total },
     });
+    return query.limit === undefined ? new WholeList(inSlices(reply.data)) : reply;
   });
   // Each bill has a transaction of its own: the reply is kept with the key once all are made.
   servePrepared(app, db, contract.makeMonth, {

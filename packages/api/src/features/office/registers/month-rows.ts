@@ -4,7 +4,7 @@ import { DAY_HOURS, overtimeOf } from '@prahari/domain/overtime';
 import { HOUR_MS } from '@prahari/domain/post-hours';
 import { groupWithPauses, mapWithPauses } from '../../../db/pauses.ts';
 import type { CountedDuty } from '../../scheduling/muster/counted-duties.service.ts';
-import type { BusyDay, GuardFacts, Stay } from './registers.queries.ts';
+import type { BusyDay, GuardFacts, Stay } from './month-people.queries.ts';
 
 const isThere = ({ mark }: CountedDuty): boolean => mark === 'P' || mark === 'L';
 

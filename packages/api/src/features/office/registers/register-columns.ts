@@ -4,8 +4,9 @@ import { endOf } from '@prahari/domain/post-hours';
 import type { MusterColumnKey, MusterForm } from '@prahari/domain/register-forms';
 import type { CountedDuty } from '../../scheduling/muster/counted-duties.service.ts';
 import type { SheetColumn, Value } from '../exports/sheet-column.ts';
+import type { Stay } from './month-people.queries.ts';
 import { attendanceLetters, figuresOf, type MonthRow, musterLetters } from './month-rows.ts';
-import type { RegisteredGuard, RegisteredPost, Stay } from './registers.queries.ts';
+import type { RegisteredGuard, RegisteredPost } from './registers.queries.ts';
 
 /** A row with its serial number in the register. */
 export type Numbered<Row> = Row & { serial: number };

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { inSlices } from '../../../db/pauses.ts';
 import type { CountedDuty } from '../../scheduling/muster/counted-duties.service.ts';
 import { csvPieces } from '../exports/csv.ts';
+import type { GuardFacts, Stay } from './month-people.queries.ts';
 import { rowsByGuard, rowsBySite } from './month-rows.ts';
 import { attendanceColumns, attendanceHead } from './register-columns.ts';
-import type { GuardFacts, Stay } from './registers.queries.ts';
 
 const month = '2026-10';
 const GUARDS = 1_000;

@@ -3,11 +3,12 @@ import { daysOfMonth } from '@prahari/domain/muster';
 import { overtimeOf, weeksOfMonth } from '@prahari/domain/overtime';
 import { DAY_MS } from '@prahari/domain/post-hours';
 import { musterFormOf } from '@prahari/domain/register-forms';
-import { createPauses, groupWithPauses, mapWithPauses } from '../../../db/pauses.ts';
+import { createPauses, groupWithPauses, mapWithPauses, type Pause } from '../../../db/pauses.ts';
 import type { Db } from '../../../db/tables.ts';
 import { readCompany } from '../../company/company.service.ts';
 import { type CountedDuty, countDuties } from '../../scheduling/muster/counted-duties.service.ts';
 import type { SheetColumn } from '../exports/sheet-column.ts';
+import * as people from './month-people.queries.ts';
 import { overtimeByWeek, rowsByGuard, rowsBySite } from './month-rows.ts';
 import * as columns from './register-columns.ts';
 import * as queries from './registers.queries.ts';
@@ -47,11 +48,11 @@ const dutiesOf = (db: Db, { from, to, clientId }: queries.RegisterPeriod) => {
 };
 
 /** Reads the stays of a period's guards and what registers say of them. */
-async function peopleOf(db: Db, period: queries.RegisterPeriod) {
-  const pause = createPauses();
-  const stays = await queries.selectStays(db, period);
+async function peopleOf(db: Db, period: queries.RegisterPeriod, pause: Pause) {
   await pause();
-  const guards = await queries.selectGuardFacts(db);
+  const stays = await people.selectStays(db, period);
+  await pause();
+  const guards = await people.selectGuardFacts(db);
   await pause();
   return { stays, guards };
 }
@@ -61,14 +62,15 @@ const busyDays = async (
   db: Db,
   { clientId, ...period }: queries.RegisterPeriod,
   duties: readonly CountedDuty[],
-): Promise<readonly queries.BusyDay[]> =>
+): Promise<readonly people.BusyDay[]> =>
   clientId === undefined
     ? duties.filter(({ stands }) => stands)
-    : queries.selectBusyDays(db, { ...period, clientId });
+    : people.selectBusyDays(db, { ...period, clientId });
 
 async function monthOf(db: Db, period: queries.RegisterPeriod) {
+  const pause = createPauses();
   const duties = await dutiesOf(db, period);
-  return { duties, ...(await peopleOf(db, period)), busy: await busyDays(db, period, duties) };
+  return { duties, ...(await peopleOf(db, period, pause)), busy: await busyDays(db, period, duties) };
 }
 
 const periodOf = ({ month, clientId }: OfRegister): queries.RegisterPeriod => {
@@ -95,12 +97,15 @@ async function rosterSheet(db: Db, of: OfRegister): Promise<Sheet> {
 async function wageSheet(db: Db, of: OfRegister): Promise<Sheet> {
   const { month, clientId } = of;
   const { first: from, last: to } = weeksOfMonth(month);
+  const pause = createPauses();
   const duties = await dutiesOf(db, { from, to, clientId });
   const period = periodOf(of);
   const isOwn = ({ day }: (typeof duties)[number]) => period.from <= day && day <= period.to;
+  await pause();
   const ofMonth = duties.filter(isOwn);
+  await pause();
   const busy = await busyDays(db, period, ofMonth);
-  const own = { duties: ofMonth, ...(await peopleOf(db, period)), busy };
+  const own = { duties: ofMonth, ...(await peopleOf(db, period, pause)), busy };
   const byGuard = await groupWithPauses(duties, ({ guardId }) => guardId);
   const rows = await mapWithPauses(numbered(await rowsByGuard(month, own)), (row) => ({
     ...row,

@@ -1,5 +1,4 @@
 import type { Day } from '@prahari/domain/days';
-import { sql } from 'kysely';
 import { idList, isOneOf } from '../../../db/one-of.ts';
 import { readInChunks } from '../../../db/pauses.ts';
 import type { Db } from '../../../db/tables.ts';
@@ -19,26 +18,6 @@ export const selectClient = (db: Db, id: string) =>
     .select(['clients.id', 'users.name'])
     .where('clients.id', '=', id)
     .executeTakeFirst();
-
-/** Returns what registers say of guards, by id. */
-export const selectGuardFacts = (db: Db) =>
-  db
-    .selectFrom('guards')
-    .innerJoin('users', 'users.id', 'guards.user_id')
-    .select([
-      'guards.id',
-      'users.name',
-      'guards.father_name as fatherName',
-      'guards.badge_number as badgeNumber',
-      'guards.rank',
-      'guards.uan',
-      'guards.esi_number as esiNumber',
-      'guards.created_at as joinedAt',
-    ])
-    .orderBy('users.name')
-    .orderBy('guards.id')
-    .execute();
-export type GuardFacts = Awaited<ReturnType<typeof selectGuardFacts>>[number];
 
 /** Returns guards in the order of their joining. */
 const selectGuardRows = (db: Db, ids: readonly string[]) =>
@@ -158,57 +137,3 @@ export async function selectRegisteredPosts(
     (ids) => selectPostRows(db, ids),
   );
 }
-
-/** Returns clients' names and places of their assignments with days in a period. */
-export const selectStays = (db: Db, { from, to, clientId }: RegisterPeriod) =>
-  db
-    .selectFrom('assignments')
-    .innerJoin('clients', 'clients.id', 'assignments.client_id')
-    .innerJoin('users', 'users.id', 'clients.user_id')
-    .select([
-      'assignments.guard_id as guardId',
-      'assignments.client_id as clientId',
-      'assignments.post_id as postId',
-      'users.name as client',
-      'assignments.street',
-      'assignments.city',
-      'assignments.start_date as startDate',
-      'assignments.end_date as endDate',
-      'assignments.completed_at as completedAt',
-    ])
-    .where('assignments.start_date', '<=', to)
-    .where((eb) =>
-      eb.or([
-        eb('assignments.end_date', '>=', from),
-        eb.exists(
-          eb
-            .selectFrom('duties')
-            .select(sql`1`.as('one'))
-            .whereRef('duties.assignment_id', '=', 'assignments.id')
-            .where('duties.day', '>=', from),
-        ),
-      ]),
-    )
-    .$if(clientId !== undefined, (query) => query.where('assignments.client_id', '=', clientId ?? ''))
-    .orderBy('users.name')
-    .orderBy('assignments.id')
-    .execute();
-export type Stay = Awaited<ReturnType<typeof selectStays>>[number];
-
-/** Returns the days of a period on which the guards of a client's stays have a duty, also at other clients. */
-export const selectBusyDays = (db: Db, { from, to, clientId }: RegisterPeriod & { clientId: string }) =>
-  db
-    .selectFrom('duties')
-    .select(['guard_id as guardId', 'day'])
-    .where('guard_id', 'in', (guards) =>
-      guards
-        .selectFrom('assignments')
-        .select('guard_id')
-        .where('client_id', '=', clientId)
-        .where('start_date', '<=', to),
-    )
-    .where('begins_at', '>=', Date.parse(`${from}T00:00:00+05:30`))
-    .where('begins_at', '<', Date.parse(`${to}T24:00:00+05:30`))
-    .where('plan', 'in', ['planned', 'left'])
-    .execute();
-export type BusyDay = Awaited<ReturnType<typeof selectBusyDays>>[number];
