@@ -1,6 +1,7 @@
 import { formatCount } from '@prahari/domain/format';
 import type { Context } from 'hono';
 import { AppError } from '../AppError.ts';
+import { createPauses } from '../db/pauses.ts';
 import { excessOf } from './json-depth.ts';
 
 /** The contract's bodies have at most two levels. */
@@ -29,11 +30,15 @@ const isEncoded = (encoding: string | undefined): boolean => !/^(?:\s*identity\s
 /** The client disconnected while sending; not a server error. */
 export const bodyEndedEarly = () => malformed('The request body ended early');
 
-function parsed(bytes: ArrayBuffer): unknown {
+/** Parses a body. Other requests run between the steps of a large one, such as a receipt. */
+async function parsed(bytes: ArrayBuffer): Promise<unknown> {
+  const pause = createPauses();
   let limit: string;
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    await pause();
     const excess = excessOf(text, { levels: MAX_DEPTH, values: MAX_VALUES });
+    await pause();
     if (!excess) return JSON.parse(text);
     limit = excess === 'levels' ? `${MAX_DEPTH} levels` : `${formatCount(MAX_VALUES)} values`;
   } catch {
@@ -62,7 +67,7 @@ export async function jsonBody(
     throw malformed('The request body is missing');
   }
   if (type === undefined) throw notJson();
-  const value = parsed(bytes);
+  const value = await parsed(bytes);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw malformed('The request body must be a JSON object');
   }
