@@ -1,9 +1,13 @@
 import type { Context } from 'hono';
-import type { WholeList } from '../read-model/reply.ts';
+import { inSlices } from '../db/pauses.ts';
+import { WholeList } from '../read-model/reply.ts';
 import type { AppEnv } from './context.ts';
 import { sendPieces } from './send-pieces.ts';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+/** Returns rows that are read already, to be sent in pieces: other requests run while they are written. */
+export const inPieces = (rows: readonly object[]): WholeList => new WholeList(inSlices(rows));
 
 /** The reply in pieces. The first one has rows, so that a failed read still gets a reply with a status. */
 async function* replyOf({ batches }: WholeList, bare: boolean): AsyncGenerator<string> {

@@ -1,11 +1,10 @@
 import * as contract from '@prahari/contract/bill-months.schemas';
-import { inSlices } from '../../../db/pauses.ts';
 import type { AppParts } from '../../../http/app-parts.ts';
 import type { App } from '../../../http/context.ts';
 import { data, serve } from '../../../http/serve.ts';
 import { servePrepared } from '../../../http/serve-create.ts';
 import { shortListOf } from '../../../http/short-list.ts';
-import { WholeList } from '../../../read-model/reply.ts';
+import { inPieces } from '../../../http/whole-list.ts';
 import { readBill, updateBill } from './bill-detail.service.ts';
 import { listDrafts } from './drafts.service.ts';
 import { makeMonth } from './make-month.service.ts';
@@ -18,7 +17,7 @@ export function billMonthRoutes(app: App, { db, config, wakeMailer }: AppParts):
       words: ({ client, billNumber = '' }) => [client.name, billNumber],
       columns: { client: ({ client }) => client.name, total: ({ total }) => total },
     });
-    return query.limit === undefined ? new WholeList(inSlices(reply.data)) : reply;
+    return query.limit === undefined ? inPieces(reply.data) : reply;
   });
   // Each bill has a transaction of its own: the reply is kept with the key once all are made.
   servePrepared(app, db, contract.makeMonth, {

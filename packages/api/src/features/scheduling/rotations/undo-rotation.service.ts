@@ -9,7 +9,7 @@ import { deleteDutiesAfter } from '../duties/duties.queries.ts';
 import { noteDutyChanges } from '../duties/duties.service.ts';
 import { lockPost } from '../posts/post-changes.service.ts';
 import * as queries from './rotations.queries.ts';
-import type { WrittenParts } from './rotations.service.ts';
+import type { WrittenParts } from './write-parts.service.ts';
 
 interface Detail {
   rotationId?: string;
