@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { isPostgres } from '../../db/open.ts';
 import type { Tx } from '../../db/tables.ts';
 import {
+  addressesOf,
   clientsOf,
   contains,
   dutiesOf,
@@ -48,18 +49,19 @@ async function idsAbout(tx: Tx, userId: string): Promise<string[]> {
 }
 
 async function deleteTraces(tx: Tx, { id, email, name }: Person): Promise<void> {
+  const addresses = await addressesOf(tx, { id, email });
   for (const table of TABLES_BY_USER) await tx.deleteFrom(table).where('user_id', '=', id).execute();
-  if (email !== null) {
-    for (const table of TABLES_BY_ADDRESS) await tx.deleteFrom(table).where('email', '=', email).execute();
-    await tx.deleteFrom('outbox').where('recipient', '=', email).execute();
+  for (const address of addresses) {
+    for (const table of TABLES_BY_ADDRESS) await tx.deleteFrom(table).where('email', '=', address).execute();
+    await tx.deleteFrom('outbox').where('recipient', '=', address).execute();
   }
   // Stored replies to other people may name the person.
-  for (const text of [...(await idsAbout(tx, id)), name, ...(email === null ? [] : [email])])
+  for (const text of [...(await idsAbout(tx, id)), name, ...addresses])
     await tx
       .deleteFrom('idempotency_keys')
       .where(contains(tx, 'reply', text))
       .execute();
-  for (const word of keyWords({ id, email }))
+  for (const word of new Set([null, ...addresses].flatMap((one) => keyWords({ id, email: one }))))
     await tx
       .deleteFrom('rate_limits')
       .where(contains(tx, 'key', word))

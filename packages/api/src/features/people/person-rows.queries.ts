@@ -92,6 +92,27 @@ export const keyWords = ({ id, email }: Pick<Person, 'id' | 'email'>): string[] 
   ...(email === null ? [] : [email, digestOf(email)]),
 ];
 
+/**
+ * Returns the addresses of a person: the email, one that waits for its code, and those of ways back. An
+ * address that somebody else has or signs up with by now is theirs.
+ */
+export async function addressesOf(db: Db, { id, email }: Pick<Person, 'id' | 'email'>): Promise<string[]> {
+  const returns = db.selectFrom('email_returns').where('user_id', '=', id);
+  const others = await db
+    .selectFrom('email_changes')
+    .select('email')
+    .where('user_id', '=', id)
+    .unionAll(returns.select('email'))
+    .unionAll(returns.select('new_email as email'))
+    .execute();
+  const emails = others.map((one) => one.email);
+  const users = db.selectFrom('users').select('email').where('email', 'in', emails);
+  const registrations = db.selectFrom('registrations').select('email').where('email', 'in', emails);
+  const taken = emails.length > 0 ? await users.unionAll(registrations).execute() : [];
+  const free = emails.filter((one) => !taken.some((other) => other.email === one));
+  return [...new Set([...(email === null ? [] : [email]), ...free])];
+}
+
 export const contains = (db: Db, column: 'key' | 'reply', word: string) =>
   sql<boolean>`${isPostgres(db) ? sql`strpos` : sql`instr`}(${sql.ref(column)}, ${word}) > 0`;
 
