@@ -94,6 +94,15 @@ Empty.test(
     }
   },
 );
+for (const typed of ['2026-12-31', '2026/12/31', '2026.12.31'])
+  Empty.test(`a date that begins with its year is typed: ${typed}`, async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /day/ }));
+    await userEvent.keyboard(typed);
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-12-31'));
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-31');
+    await expect(canvas.getByRole('group', { name: 'Due date' })).toHaveTextContent(/31\W*Dec\W*2026/);
+  });
 Empty.test('a pasted date is taken over', async ({ args, canvas, userEvent }) => {
   for (const text of ['31/12/2026', '2026-12-31', '31-12-26', '31-Dec-2026', 'Dec 31, 2026', '३१/१२/२०२६']) {
     await userEvent.click(canvas.getByRole('spinbutton', { name: /year/ }));

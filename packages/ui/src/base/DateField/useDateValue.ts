@@ -32,7 +32,7 @@ export function useDateValue(value: string, onChange: (day: string) => void) {
   const [typed, setTyped] = useState<HalfTyped>([]);
   const [retyped, setRetyped] = useState<HalfTyped>();
   const isLeaving = useRef(false);
-  const part = useRef<TypedPart>({ hasDigit: false, letters: '' });
+  const part = useRef<TypedPart>({ hasDigit: false, letters: '', text: '' });
   if (reported !== value) {
     setReported(value);
     setDate(toCalendarDate(value));
@@ -65,12 +65,15 @@ export function useDateValue(value: string, onChange: (day: string) => void) {
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       isLeaving.current = false;
-      if (!currentTarget.contains(relatedTarget)) put(typed);
+      if (currentTarget.contains(relatedTarget)) return;
+      part.current.text = '';
+      put(typed);
     },
     onFocus: () => {
-      part.current = { hasDigit: false, letters: '' };
+      part.current = { ...part.current, hasDigit: false, letters: '' };
     },
-    onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => typeBetween(event, part.current, setRetyped),
+    onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) =>
+      typeBetween(event, part.current, { putPart: setRetyped, putDate: put }),
     onPaste: (event: ClipboardEvent) => put(writtenDate(event.clipboardData.getData('text'))),
   };
   const isImpossible = isFullyTyped(typed) && !dateOf(typed);
