@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startCompany } from '../../../testing/company-suite.ts';
 import { mailsTo } from '../../../testing/mailbox.ts';
 import { newId } from '../../db/ids.ts';
-import { erasePersonalData } from './personal-data.service.ts';
+import { erasePersonalData, exportPersonalData } from './personal-data.service.ts';
 
 const { api, company } = await startCompany();
 
@@ -44,6 +44,12 @@ test('an erasure deletes what is stored of a former email', async () => {
   expect(await tablesWith(email)).toContain('outbox');
   await erasePersonalData(api.db, { id: userId });
   expect(await tablesWith(email)).toEqual([]);
+});
+
+test('a person’s copy has the mails to a new email that waits for its code', async () => {
+  const { userId, newEmail } = await correctedClient();
+  const { outbox } = await exportPersonalData(api.db, { id: userId });
+  expect(outbox.map(({ recipient }) => recipient)).toContain(newEmail);
 });
 
 test('an erasure leaves the mails of somebody who has the new email by now', async () => {

@@ -11,6 +11,7 @@ import {
   subjectsOf,
   textsAbout,
 } from './person-rows.queries.ts';
+import { selectByAddress } from './personal-addresses.queries.ts';
 import { messagesOf } from './personal-messages.queries.ts';
 import { moneyOf } from './personal-money.queries.ts';
 
@@ -27,27 +28,6 @@ const reviewsOf = async (db: Db, id: string) => [
     .execute()),
   ...(await db.selectFrom('guard_reviews').selectAll().where('client_id', 'in', clientsOf(db, id)).execute()),
 ];
-
-/** Rows about an address that exist before or without an account. */
-async function selectByAddress(db: Db, email: string | null) {
-  const registrations = db
-    .selectFrom('registrations')
-    .select(['name', 'email', 'phone', 'role', 'consent', 'created_at'])
-    .where('email', '=', email);
-  const resets = db
-    .selectFrom('reset_codes')
-    .select(['email', 'created_at', 'expires_at'])
-    .where('email', '=', email);
-  const sends = db
-    .selectFrom('code_sends')
-    .select(['email', 'signup_at', 'reset_at', 'sends', 'reset_sends'])
-    .where('email', '=', email);
-  return {
-    registrations: await registrations.execute(),
-    reset_codes: await resets.execute(),
-    code_sends: await sends.execute(),
-  };
-}
 
 /** Returns all stored data of a person by table, without secrets. */
 export async function selectPersonalData(db: Db, { id, email }: Person) {
@@ -170,7 +150,7 @@ export async function selectPersonalData(db: Db, { id, email }: Person) {
       .select(['created_at', 'enabled_at'])
       .where('user_id', '=', id)
       .execute(),
-    ...(await selectByAddress(db, email)),
+    ...(await selectByAddress(db, { id, email })),
     rate_limits: await countsAbout(db, { id, email }).select(['key', 'points', 'expires_at']).execute(),
     idempotency_keys: await db
       .selectFrom('idempotency_keys')
@@ -191,11 +171,6 @@ export async function selectPersonalData(db: Db, { id, email }: Person) {
       .selectFrom('api_tokens')
       .select(['name', 'scopes', 'created_at', 'valid_until', 'last_used_at', 'last_used_from'])
       .where('user_id', '=', id)
-      .execute(),
-    outbox: await db
-      .selectFrom('outbox')
-      .select(['recipient', 'subject', 'created_at', 'sent_at'])
-      .where('recipient', '=', email)
       .execute(),
     audit_log: await db
       .selectFrom('audit_log')
