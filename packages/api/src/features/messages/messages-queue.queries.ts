@@ -1,18 +1,15 @@
 import { MESSAGES_MAX, type MessageStatus, messageKinds } from '@prahari/contract/messages';
 import { sql } from 'kysely';
-import { fixed } from '../../db/compiled.ts';
 import { nowText } from '../../db/ids.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 
 /** Selects messages to clients and guards: the office's own mails are no messages to send. */
 const toPeople = (db: Db, status: MessageStatus) => {
-  const notTold = db
-    .selectFrom('users')
-    .select('id')
-    .where((user) => user.or([user('role', '=', fixed('admin')), user('erased_at', 'is not', null)]));
+  const admins = db.selectFrom('users').select('id').where('role', '=', 'admin');
+  const erased = db.selectFrom('users').select('id').where('erased_at', '>', '');
   const messages = db
     .selectFrom('messages')
-    .where('messages.user_id', 'not in', notTold)
+    .where('messages.user_id', 'not in', admins.unionAll(erased))
     .where('messages.kind', 'in', messageKinds);
   return status === 'sent'
     ? messages.where('messages.sent_at', 'is not', null)

@@ -19,10 +19,8 @@ export const system = [
     last_error text)`,
   `create index outbox_waiting on outbox (next_attempt_at)
     where sent_at is null and failed_at is null`,
-  // The page of the office counts from them alone, also while an evening's mails wait.
-  `create index outbox_unsent on outbox (attempts, next_attempt_at, failed_at, created_at)
-    where sent_at is null`,
-  'create index outbox_sent on outbox (sent_at) where sent_at is not null',
+  // The page of the office counts waiting mails from it alone, also in an evening of many reminders.
+  'create index outbox_unsent on outbox (sent_at, attempts, next_attempt_at, failed_at, created_at)',
   `create table webhooks (
     id text primary key,
     url text not null,

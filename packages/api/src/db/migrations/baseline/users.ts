@@ -21,7 +21,6 @@ export async function createUsers(db: Kysely<unknown>): Promise<void> {
       language text check (language in ('en', 'hi', 'mr')),
       search_text text not null generated always as (lower(name || ' ' || coalesce(email, ''))) stored)`,
   );
-  // Messages go to everybody else, so counting them reads these few.
-  await run(db, "create index users_not_told on users (id) where role = 'admin' or erased_at is not null");
+  await run(db, 'create index users_erased on users (erased_at, id) where erased_at is not null');
   await indexTexts(db, 'users');
 }
