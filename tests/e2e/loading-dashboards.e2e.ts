@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type LanguageCode, languageNames } from '@prahari/contract/languages';
 import { dashboardOf } from '@prahari/contract/roles';
+import { apiClient } from './support/accounts.ts';
+import { inDays } from './support/days.ts';
 import { demoLogins, demoTest as test } from './support/demo-company.ts';
 import { exhaustive } from './support/exhaustive.ts';
 import { cumulativeLayoutShift, observeLayoutShifts } from './support/layout-shifts.ts';
@@ -64,3 +66,58 @@ for (const width of [390, 1366])
           );
       },
     );
+
+/** What Today loads. */
+const partsOfToday = {
+  figures: /\/api\/admin\/overview/,
+  posts: /\/api\/admin\/posts\?/,
+  watch: /\/api\/admin\/watch/,
+  'code of the watch': /\/_astro\/WatchBoard[^/]*\.js$/,
+  leave: /\/api\/admin\/leave/,
+  'code of leave': /\/_astro\/Leave\.[^/]*\.js$/,
+};
+
+/** Whether leave waits is among the figures. */
+const comesAfter = (part: string, held: string) => held === 'figures' && part.includes('leave');
+
+for (const width of [390, 1366])
+  test.describe(`the office, ${width} px wide`, () => {
+    test.use({ viewport: { width, height: 800 }, serviceWorkers: 'block' });
+    test(
+      `Today stands still at ${width} px whichever of its parts comes last`,
+      width === 1366 ? {} : exhaustive,
+      async ({ page, demo }) => {
+        const guard = await apiClient(demo, demoLogins.security);
+        const days = { from: inDays(60), to: inDays(60), reason: 'Wedding' };
+        const { data } = (await guard.call('POST', '/security/leave', days)) as { data: { _id: string } };
+        await logIn(page, demoLogins.admin);
+        await observeLayoutShifts(page);
+        const shifts: Record<string, number> = {};
+        for (const [part, pattern] of Object.entries(partsOfToday)) {
+          await page.goto('/robots.txt');
+          const send = await hold(page, pattern);
+          const others = Object.entries(partsOfToday)
+            .filter(([other]) => other !== part && !comesAfter(other, part))
+            .map(([, other]) => page.waitForEvent('requestfinished', (request) => other.test(request.url())));
+          const all = Promise.all([page.waitForRequest(pattern), ...others]);
+          await page.goto(dashboardOf('admin'));
+          await all;
+          await cumulativeLayoutShift(page);
+          send();
+          await expect(
+            page
+              .getByRole('list', { name: 'Places that need you, worst first' })
+              .getByRole('listitem')
+              .first(),
+          ).toBeVisible();
+          await expect(page.getByRole('button', { name: /^Grant / }).first()).toBeVisible();
+          await expect(page.getByRole('grid', { name: 'Posts' })).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          shifts[part] = await cumulativeLayoutShift(page);
+          await page.unroute(pattern);
+        }
+        await guard.call('POST', '/security/leave/withdraw', { leaveId: data._id });
+        for (const [part, shift] of Object.entries(shifts)) expect(shift, part).toBeLessThan(0.02);
+      },
+    );
+  });

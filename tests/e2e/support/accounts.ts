@@ -33,7 +33,7 @@ export interface ApiClient {
 }
 
 async function send(
-  site: Site,
+  site: Pick<Site, 'url'>,
   method: string,
   path: string,
   body?: unknown,
@@ -51,7 +51,7 @@ async function send(
 
 /** Logs in over HTTP to prepare test data. */
 export async function apiClient(
-  site: Site,
+  site: Pick<Site, 'url'>,
   { email, password, role }: Pick<Account, 'email' | 'password' | 'role'>,
 ): Promise<ApiClient> {
   const { token } = (await send(site, 'POST', '/auth/login', { email, password, role })) as { token: string };

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { leaveMessages } from '@prahari/contract/leave';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type LeaveDuty, LeaveToAnswer } from '../../../features/leave/LeaveToAnswer/LeaveToAnswer.tsx';
 import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
 import { $answering, answerLeave, leaveToAnswer } from '../../../stores/leave/leave-to-answer.ts';
@@ -9,13 +9,12 @@ import { LoadedPart } from '../../LoadedPart.tsx';
 
 const CoverThisDuty = lazyPart(() => import('../posts/CoverThisDuty.tsx'), 'CoverThisDuty');
 
-/** Leave that waits for the office, on its first screen. Shows nothing while there is none. */
+/** Leave that waits for the office, on its first screen, once it is loaded. Shows nothing while there is none. */
 export function Leave() {
   const loaded = useStore(leaveToAnswer.$loaded, { ssr: 'initial' });
   const answering = useStore($answering, { ssr: 'initial' });
   const covered = useStore($covered, { ssr: 'initial' });
   const [duty, setDuty] = useState<LeaveDuty>();
-  useEffect(() => void leaveToAnswer.load(), []);
   return (
     <>
       <LoadedPart loaded={loaded} message={leaveMessages.fetchFailed} onRetry={leaveToAnswer.load}>

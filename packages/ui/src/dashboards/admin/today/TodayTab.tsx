@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { listDuties } from '@prahari/contract/duties';
-import { listLeave } from '@prahari/contract/leave';
 import { getWatch } from '@prahari/contract/watch';
 import { Suspense, useEffect, useState } from 'react';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
@@ -17,6 +16,7 @@ import { isOffered } from '../../../stores/session/api.ts';
 import { hrefOf, pushParams, replaceParams, useSearchParams } from '../../search-params.ts';
 import { useNow } from '../../useNow.ts';
 import { PostsBoard, type PostsBoardProps } from '../posts/PostsBoard.tsx';
+import { Leave, useAbovePosts, WatchBoard } from './above-posts.tsx';
 
 const AssignedBar = lazyPart(
   () => import('../../../features/posts/AssignedBar/AssignedBar.tsx'),
@@ -26,9 +26,7 @@ const AssignedBar = lazyPart(
 /** The row of a post, once it is shown; focus tells assistive technology and draws its frame. */
 const rowOf = (postId: string) => document.getElementById(rowIdOf(postId))?.closest('tr');
 
-const WatchBoard = lazyWithRetry(() => import('../watch/WatchBoard.tsx'), 'WatchBoard');
 const WhoCameBoard = lazyWithRetry(() => import('../watch/WhoCameBoard.tsx'), 'WhoCameBoard');
-const Leave = lazyPart(() => import('../leave/Leave.tsx'), 'Leave');
 
 const RosterBoard = lazyWithRetry(() => import('../posts/RosterBoard.tsx'), 'RosterBoard');
 
@@ -55,7 +53,7 @@ export function TodayTab() {
         </Suspense>
       </TabPage>
     );
-  if (view !== 'week' && view !== 'month') return <PostsOfToday {...views} />;
+  if (view !== 'week' && view !== 'month') return <Today {...views} />;
   return (
     <TabPage>
       <Suspense fallback={<Skeleton />}>
@@ -65,7 +63,21 @@ export function TodayTab() {
   );
 }
 
-function PostsOfToday(props: PostsBoardProps) {
+function Today(props: PostsBoardProps) {
+  const { isLoaded, showsLeave } = useAbovePosts();
+  const loading = (
+    <TabPage>
+      <Skeleton />
+    </TabPage>
+  );
+  return (
+    <Suspense fallback={loading}>
+      {isLoaded ? <PostsOfToday {...props} showsLeave={showsLeave} /> : loading}
+    </Suspense>
+  );
+}
+
+function PostsOfToday({ showsLeave, ...props }: PostsBoardProps & { showsLeave: boolean }) {
   const { now } = props;
   const loaded = useStore(overview.$loaded, { ssr: 'initial' });
   const page = useStore(posts.$page, { ssr: 'initial' });
@@ -73,9 +85,6 @@ function PostsOfToday(props: PostsBoardProps) {
   const assigned = useStore($assigned, { ssr: 'initial' });
   const [wanted, setWanted] = useState(() => $assigned.get()?.post._id ?? '');
   const data = loaded.state === 'ready' ? loaded.data : null;
-  // It stays after the last answer, for the empty days that the answer made.
-  const [showsLeave, setShowsLeave] = useState(false);
-  if (!showsLeave && isOffered(listLeave) && (data?.leavePending ?? 0) > 0) setShowsLeave(true);
 
   const isReady = page.state === 'ready';
   useEffect(() => {
@@ -92,11 +101,7 @@ function PostsOfToday(props: PostsBoardProps) {
 
   return (
     <>
-      {isOffered(getWatch) && (
-        <Suspense>
-          <WatchBoard now={now} />
-        </Suspense>
-      )}
+      {isOffered(getWatch) && <WatchBoard now={now} />}
       <OverviewStrip
         overview={
           data ? { state: 'ready', data } : { state: loaded.state === 'failed' ? 'failed' : 'loading' }

@@ -16,15 +16,14 @@ import { OfferThisPlace } from './OfferThisPlace.tsx';
 const REFRESH_MS = 20_000;
 
 /**
- * Tonight's watch, live, with the dialogs that its rows open. Shows nothing while everybody is there, and says so
- * below the rows when they are not up to date.
+ * Tonight's watch once it is loaded, live, with the dialogs that its rows open. Shows nothing while everybody is
+ * there, and says so below the rows when they are not up to date.
  */
 export function WatchBoard({ now }: { now: Date }) {
   const { state, data: watch } = useStore($watch, { ssr: 'initial' });
   const [offered, setOffered] = useState<WatchRow>();
   const [replaced, setReplaced] = useState<WatchRow>();
   useEffect(() => {
-    void loadWatch();
     const load = () => {
       if (document.visibilityState === 'visible') void loadWatch();
     };
