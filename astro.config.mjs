@@ -7,6 +7,7 @@ import { defineConfig } from 'astro/config';
 import { apiOnAnotherOrigin } from './scripts/build/api-on-another-origin.ts';
 import { offlineWorker } from './scripts/build/offline-worker.ts';
 import { postBuild } from './scripts/build/post-build.ts';
+import { sharedChunks } from './scripts/build/shared-chunks.ts';
 import { thirdPartyNotices } from './scripts/build/third-party-notices.ts';
 import { inlineScripts } from './src/nav/inline-scripts.mjs';
 
@@ -58,13 +59,7 @@ export default defineConfig({
                 // What many islands and tabs start with is one file beside React: docs/adr/0012.
                 groups: [
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
-                  // The words of the office's screens stay out of what guards, clients and visitors load.
-                  {
-                    name: 'shared',
-                    tags: ['$initial'],
-                    minShareCount: 9,
-                    test: /^(?!.*\/office-[a-z-]+-words\.ts$)/,
-                  },
+                  ...sharedChunks,
                 ],
               },
             },

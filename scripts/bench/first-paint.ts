@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { OWN_API_KEY } from '@prahari/contract/constants';
 import type { Browser } from 'playwright';
 import { tokenOf } from '../../packages/api/testing/company-people.ts';
 
@@ -70,6 +71,8 @@ export async function measurePaint(
   });
   const page = await context.newPage();
   await page.addInitScript(watchPaint, selector);
+  // The login page has found the API in this session of the browser.
+  await page.addInitScript((key) => sessionStorage.setItem(key, '/api'), OWN_API_KEY);
   await waitUntilIdle(browser);
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');

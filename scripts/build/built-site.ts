@@ -72,7 +72,7 @@ export function builtSite(dist: string) {
 
   /** Returns the lazy chunks of a dashboard's tabs, in tab order. */
   const tabScripts = (route: string) =>
-    islandScripts(islands(route))
+    [...withImports(islandScripts(islands(route)))]
       .flatMap(lazyImports)
       .filter((script) => /\/\w+Tab\.[\w-]+\.js$/.test(script));
 

@@ -3,9 +3,7 @@ import { chromium } from 'playwright';
 import { tokenOf } from '../../packages/api/testing/company-people.ts';
 import { freePort } from '../../packages/api/testing/free-port.ts';
 import { chromiumLaunch } from '../../tests/support/browser.ts';
-import { COVERAGE, countCalled, startSmallCompany } from './request.ts';
-
-const SETTLE_MS = 3_000;
+import { COVERAGE, countCalled, startSmallCompany, waitForQuiet } from './request.ts';
 
 /** Starts Astro's dev server, which serves each module as a file. */
 async function startDevServer() {
@@ -42,10 +40,10 @@ export async function calledByClick() {
   // Load first what any use of the page or hovering the button loads.
   await page.keyboard.press('Shift');
   await button.hover();
-  await page.waitForTimeout(SETTLE_MS);
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Profiler.enable');
   await cdp.send('Profiler.startPreciseCoverage', COVERAGE);
+  await waitForQuiet(() => cdp.send('Profiler.takePreciseCoverage'));
   await button.click();
   await page.getByText('Bill marked as paid successfully').waitFor();
   const { result } = await cdp.send('Profiler.takePreciseCoverage');

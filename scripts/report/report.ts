@@ -1,6 +1,7 @@
 // Prints the size of the code, and how much of it one request and one click run; with `--names` which functions.
+
+import { foldersInCircles } from '../../tests/arch/circles.ts';
 import { importGraph } from '../../tests/arch/import-graph.ts';
-import { foldersInCircles } from './circles.ts';
 import { calledByClick } from './click.ts';
 import { codeSize } from './lines.ts';
 import { calledByRequest } from './request.ts';

@@ -23,6 +23,16 @@ const functionsCalled = (result: readonly Profiler.ScriptCoverage[]) =>
     .flatMap(({ url, functions }) => functions.map((one) => ({ ...one, file: url.split('/packages/')[1] })))
     .filter(({ ranges, functionName }) => (ranges[0]?.count ?? 0) > 0 && functionName !== FIELDS);
 
+/** Takes the coverage until nothing of ours runs, because jobs that began before a call must not count as parts of it. */
+export async function waitForQuiet(
+  take: () => Promise<{ result: Profiler.ScriptCoverage[] }>,
+): Promise<void> {
+  do {
+    await take();
+    await wait(QUIET_MS);
+  } while (functionsCalled((await take()).result).length > 0);
+}
+
 /** Counts our functions that ran since the last coverage, and their files; with `--names` it prints them. */
 export function countCalled(result: readonly Profiler.ScriptCoverage[]) {
   const called = functionsCalled(result);
@@ -53,11 +63,7 @@ export async function calledByRequest(engine: Engine) {
   const headers = { authorization: `Bearer ${tokenOf('client-0')}` };
   const call = () => fetch(`${server.url}/api/client/bills`, { headers }).then((reply) => reply.json());
   for (let made = 0; made < WARM_UP_CALLS; made += 1) await call();
-  // The jobs that began with the server must not count as parts of the call.
-  do {
-    await session.post('Profiler.takePreciseCoverage');
-    await wait(QUIET_MS);
-  } while (functionsCalled((await session.post('Profiler.takePreciseCoverage')).result).length > 0);
+  await waitForQuiet(() => session.post('Profiler.takePreciseCoverage'));
   await call();
   const { result } = await session.post('Profiler.takePreciseCoverage');
   session.disconnect();

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ICruiseResult } from 'dependency-cruiser';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { foldersInCircles } from '../../scripts/report/circles.ts';
 import tailwind from '../../tailwind.config.ts';
+import { foldersInCircles } from './circles.ts';
 import { codeFiles, importGraph, layerOf } from './import-graph.ts';
 import { root, sourceFiles } from './source-files.ts';
 

@@ -72,7 +72,6 @@ const partsOfToday = {
   figures: /\/api\/admin\/overview/,
   posts: /\/api\/admin\/posts\?/,
   watch: /\/api\/admin\/watch/,
-  'code of the watch': /\/_astro\/WatchBoard[^/]*\.js$/,
   leave: /\/api\/admin\/leave/,
   'code of leave': /\/_astro\/Leave\.[^/]*\.js$/,
 };

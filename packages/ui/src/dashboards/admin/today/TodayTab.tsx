@@ -16,7 +16,8 @@ import { isOffered } from '../../../stores/session/api.ts';
 import { hrefOf, pushParams, replaceParams, useSearchParams } from '../../search-params.ts';
 import { useNow } from '../../useNow.ts';
 import { PostsBoard, type PostsBoardProps } from '../posts/PostsBoard.tsx';
-import { Leave, useAbovePosts, WatchBoard } from './above-posts.tsx';
+import { WatchBoard } from '../watch/WatchBoard.tsx';
+import { Leave, useAbovePosts } from './above-posts.ts';
 
 const AssignedBar = lazyPart(
   () => import('../../../features/posts/AssignedBar/AssignedBar.tsx'),

@@ -5,12 +5,14 @@ import { useEffect, useState } from 'react';
 import { ErrorState } from '../../../base/ErrorState/ErrorState.tsx';
 import { TabPage } from '../../../base/TabPage/TabPage.tsx';
 import { TonightWatch } from '../../../features/watch/TonightWatch/TonightWatch.tsx';
+import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
 import { draftAbout } from '../../../stores/forms/drafts.ts';
 import { $watch, holdWatch, keepCall, loadWatch } from '../../../stores/watch/watch.ts';
 import { pushParams } from '../../search-params.ts';
 import { clientLink, guardLink } from '../people/person-links.ts';
-import { ReplaceAssignment } from '../posts/ReplaceAtPost.tsx';
-import { OfferThisPlace } from './OfferThisPlace.tsx';
+
+const OfferThisPlace = lazyPart(() => import('./OfferThisPlace.tsx'), 'OfferThisPlace');
+const ReplaceAssignment = lazyPart(() => import('../posts/ReplaceAtPost.tsx'), 'ReplaceAssignment');
 
 /** Somebody at night sees within this time that a guard has started. */
 const REFRESH_MS = 20_000;

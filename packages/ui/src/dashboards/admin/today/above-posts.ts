@@ -8,7 +8,6 @@ import { overview } from '../../../stores/overview/overview.ts';
 import { isOffered } from '../../../stores/session/api.ts';
 import { $watch, loadWatch } from '../../../stores/watch/watch.ts';
 
-export const WatchBoard = lazyWithRetry(() => import('../watch/WatchBoard.tsx'), 'WatchBoard');
 export const Leave = lazyWithRetry(() => import('../leave/Leave.tsx'), 'Leave');
 
 /**
@@ -18,7 +17,8 @@ export const Leave = lazyWithRetry(() => import('../leave/Leave.tsx'), 'Leave');
 export function useAbovePosts(): { isLoaded: boolean; showsLeave: boolean } {
   const loaded = useStore(overview.$loaded, { ssr: 'initial' });
   const [isLoaded, setLoaded] = useState(false);
-  const [isWatchLoaded, setWatchLoaded] = useState(!isOffered(getWatch) || $watch.get().state !== 'loading');
+  const watch = useStore($watch, { ssr: 'initial' });
+  const isWatchLoaded = !isOffered(getWatch) || watch.state !== 'loading';
   const [isLeaveLoaded, setLeaveLoaded] = useState(leaveToAnswer.$loaded.get().state !== 'loading');
   // It stays after the last answer, for the empty days that the answer made.
   const [hasLeave, setHasLeave] = useState(false);
@@ -27,14 +27,11 @@ export function useAbovePosts(): { isLoaded: boolean; showsLeave: boolean } {
   if (!isLoaded && loaded.state !== 'loading' && isWatchLoaded && (isLeaveLoaded || !hasLeave))
     setLoaded(true);
 
-  // A transition keeps what is shown until the part can be rendered.
   useEffect(() => {
-    if (isOffered(getWatch))
-      void Promise.all([loadWatch(), WatchBoard.preload()]).then(() =>
-        startTransition(() => setWatchLoaded(true)),
-      );
+    if (isOffered(getWatch)) void loadWatch();
   }, []);
   useEffect(() => {
+    // A transition keeps what is shown until the part can be rendered.
     if (hasLeave)
       void Promise.all([leaveToAnswer.load(), Leave.preload()]).then(() =>
         startTransition(() => setLeaveLoaded(true)),
