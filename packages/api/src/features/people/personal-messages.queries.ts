@@ -15,7 +15,10 @@ export async function messagesOf(db: Db, userId: string) {
   return { messages: await messages.execute(), messageParts: await parts.execute() };
 }
 
-/** Deletes what a person was told, and what others were told about the person, with mails that wait or failed. */
+/**
+ * Deletes what a person was told, and what others were told about the person, with mails that wait or failed
+ * and the subjects of those sent.
+ */
 export async function deleteMessages(tx: Tx, userId: string): Promise<void> {
   const isNamed = sql<boolean>`${isPostgres(tx) ? sql`strpos` : sql`instr`}(message_parts.names, ${userId}) > 0`;
   const naming = await tx.deleteFrom('message_parts').where(isNamed).returning('message_id').execute();
@@ -27,6 +30,8 @@ export async function deleteMessages(tx: Tx, userId: string): Promise<void> {
     .where((row) => row.or([row('user_id', '=', userId), ...(ids.length > 0 ? [row('id', 'in', ids)] : [])]))
     .$castTo<{ mail_id: string }>();
   await tx.deleteFrom('outbox').where('sent_at', 'is', null).where('id', 'in', mails).execute();
+  // A sent mail has no text, but its subject may name the person.
+  await tx.updateTable('outbox').set({ subject: '' }).where('id', 'in', mails).execute();
   await tx.deleteFrom('messages').where('user_id', '=', userId).execute();
   await tx
     .deleteFrom('messages')
