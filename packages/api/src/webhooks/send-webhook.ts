@@ -82,6 +82,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EPIPE: 'The connection was broken',
   EHOSTUNREACH: 'The host cannot be reached',
   ENETUNREACH: 'The network cannot be reached',
+  EPROTO: 'Nothing speaks HTTPS at this address',
 };
 
 /** Returns an error of sending in plain words. */
@@ -91,6 +92,7 @@ export function sendError(error: unknown): string {
   if (name === 'TimeoutError') return REASONS.ABORT_ERR ?? '';
   const known = REASONS[String(code)];
   if (known) return known;
+  if (/^HPE_/.test(String(code))) return 'The reply is not valid HTTP';
   return /CERT|TLS|SSL|SELF_SIGNED|ALTNAME|LEAF_SIGNATURE|INVALID_CA|HOSTNAME_MISMATCH/i.test(String(code))
     ? 'The certificate is not valid'
     : `The request failed${code ? ` (${code})` : ''}`;
