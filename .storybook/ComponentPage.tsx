@@ -62,7 +62,7 @@ function Advice({ verdict, rules, Example }: AdviceProps) {
 
 /** Components that cover the page, make it inert or take the focus, so their stories need frames. */
 const OVERLAYS =
-  /(?:Account|ApiTokens|ApplicationDetails|Change(?:Job|Service)Application|ComboBox|DateField|DateRangeField|Dialog|Drawer|DutyDispute|FindAnything|GuardReviews|LoginForm|Menu|NewWebhookForm|OfferPlace|Otp(?:Form|Verification)|Panel|Popover|PostGuards|Records|ReopenMuster|ReplaceGuard|SecondFactor|Sheet|SwapDuties|Toasts|Webhooks|WebhookSecret)$/;
+  /(?:Account|ApiTokens|ApplicationDetails|Change(?:Job|Service)Application|ComboBox|CoverDuty|DateField|DateRangeField|Dialog|Drawer|DutyDispute|FindAnything|GuardReviews|LoginForm|Menu|NewWebhookForm|OfferPlace|Otp(?:Form|Verification)|Panel|Popover|PostGuards|Records|ReopenMuster|ReplaceGuard|SecondFactor|Sheet|SwapDuties|Toasts|Webhooks|WebhookSecret)$/;
 
 /** Renders Storybook's page of a component: status, routes that use it, accessibility, do and don't. */
 export function ComponentPage() {

@@ -76,7 +76,7 @@ describe('the static build of Storybook', () => {
     expect(await framed.locator('html').getAttribute('dir')).toBe('rtl');
     await page.getByRole('button', { name: /Theme/ }).click();
     await page.getByText('Morning').click();
-    await expect.poll(themes).toEqual(['light', 'light']);
+    await expect.poll(themes, { timeout: 15_000 }).toEqual(['light', 'light']);
     await page.close();
   });
 

@@ -5,8 +5,8 @@ import { FirstPosts } from './FirstPosts.tsx';
 const posts = Array.from({ length: 40 }, (_, index) => `ATM ${index + 1}`);
 
 const meta = preview.meta({
-  component: FirstPosts<string>,
-  args: { posts, children: (post) => <p key={post}>{post}</p> },
+  component: FirstPosts,
+  args: { posts, children: (post) => <p key={`${post}`}>{`${post}`}</p> },
 });
 
 export const Many = meta.story();
