@@ -55,7 +55,7 @@ export function CandidateRow(props: CandidateRowProps) {
             candidate.name
           )}
         </span>
-        <span title={careerText(candidate)} className="line-clamp-1 text-muted text-xs">
+        <span title={careerText(candidate)} className="block text-muted text-xs @min-[50rem]:line-clamp-1">
           {careerText(candidate)}
         </span>
         <GuardLoad {...candidate} />
