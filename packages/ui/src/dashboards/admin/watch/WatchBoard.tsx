@@ -9,6 +9,7 @@ import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
 import { draftAbout } from '../../../stores/forms/drafts.ts';
 import { $watch, holdWatch, keepCall, loadWatch } from '../../../stores/watch/watch.ts';
 import { pushParams } from '../../search-params.ts';
+import { usePreload } from '../../usePreload.ts';
 import { clientLink, guardLink } from '../people/person-links.ts';
 
 const OfferThisPlace = lazyPart(() => import('./OfferThisPlace.tsx'), 'OfferThisPlace');
@@ -25,6 +26,8 @@ export function WatchBoard({ now }: { now: Date }) {
   const { state, data: watch } = useStore($watch, { ssr: 'initial' });
   const [offered, setOffered] = useState<WatchRow>();
   const [replaced, setReplaced] = useState<WatchRow>();
+  usePreload(OfferThisPlace.preload, !!watch);
+  usePreload(ReplaceAssignment.preload, !!watch);
   useEffect(() => {
     const load = () => {
       if (document.visibilityState === 'visible') void loadWatch();
