@@ -5,13 +5,13 @@ type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 /** From this number of islands on, what they start with is one file. */
 const MANY = 4;
 
-/** The islands that import a module at once, or at once and later, directly or by others. */
-function islandsOf(moduleId: string, context: Context, isLater: boolean): string[] {
+/** The islands that start with a module, directly or by others; `andLater` adds those that load it later. */
+function islandsOf(moduleId: string, context: Context, andLater: boolean): string[] {
   const users = new Set([moduleId]);
   for (const user of users) {
     const module = context.getModuleInfo(user);
     for (const importer of module?.importers ?? []) users.add(importer);
-    for (const importer of (isLater && module?.dynamicImporters) || []) users.add(importer);
+    for (const importer of (andLater && module?.dynamicImporters) || []) users.add(importer);
   }
   return [...users].flatMap((user) => /\/(\w+)\.island\.tsx$/.exec(user)?.[1] ?? []).sort();
 }

@@ -67,7 +67,7 @@ for (const width of [390, 1366])
       },
     );
 
-/** What Today loads. */
+/** The requests of the office's first tab, by what they bring. */
 const partsOfToday = {
   figures: /\/api\/admin\/overview/,
   posts: /\/api\/admin\/posts\?/,
@@ -76,7 +76,7 @@ const partsOfToday = {
   'code of leave': /\/_astro\/Leave\.[^/]*\.js$/,
 };
 
-/** Whether leave waits is among the figures. */
+/** True for the requests of leave while the figures are held back, because the figures say whether leave waits. */
 const comesAfter = (part: string, held: string) => held === 'figures' && part.includes('leave');
 
 for (const width of [390, 1366])

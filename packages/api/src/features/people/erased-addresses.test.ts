@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startCompany } from '../../../testing/company-suite.ts';
 import { mailsTo } from '../../../testing/mailbox.ts';
+import { storedTexts } from '../../../testing/stored-texts.ts';
 import { newId } from '../../db/ids.ts';
 import { erasePersonalData, exportPersonalData } from './personal-data.service.ts';
 
@@ -19,13 +19,8 @@ async function correctedClient() {
 
 /** Returns the tables in which a word is stored. */
 async function tablesWith(word: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const { name } of await api.db.introspection.getTables()) {
-    if (/_text(_|$)/.test(name)) continue;
-    const { rows } = await sql`select * from ${sql.table(name)}`.execute(api.db);
-    if (JSON.stringify(rows).includes(word)) found.push(name);
-  }
-  return found;
+  const columns = [...(await storedTexts(api.db))].filter(([, text]) => text.includes(word));
+  return columns.map(([column]) => column.split('.')[0] ?? '');
 }
 
 test('an erasure deletes the mails to a new email that waits for its code', async () => {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { type Selectable, sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { startApi } from '../../../testing/api.ts';
+import { storedTexts } from '../../../testing/stored-texts.ts';
 import { isPostgres } from '../../db/open.ts';
 import type { Tables } from '../../db/tables.ts';
 import { seedDemo } from '../../demo/seed.ts';
-import { isDerivedTable } from '../../read-model/list-table.ts';
 import { erasePersonalData, exportPersonalData } from './personal-data.service.ts';
 
 type Person = Pick<Selectable<Tables['users']>, 'id' | 'role' | 'email' | 'phone' | 'name'>;
@@ -21,21 +21,9 @@ function textsIn(value: unknown): string[] {
   return /^[[{]/.test(value) ? textsIn(JSON.parse(value)) : [value];
 }
 
-/** Days, times, ids and words of a form are no traces of a person. */
+/** True for a text that may lead to a person: no day, time, id or word of a list. */
 const isTrace = (text: string) =>
   text.length > 4 && !/^(?:[\da-f-]{36}|\d{4}-\d\d-\d\d.*|\d\d:\d\d|[a-z]+)$/.test(text);
-
-/** Returns the text of each column of each table. */
-async function storedTexts(): Promise<Map<string, string>> {
-  const stored = new Map<string, string>();
-  for (const { name: table } of await api.db.introspection.getTables()) {
-    if (isDerivedTable(table)) continue;
-    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(api.db);
-    for (const [column, value] of rows.flatMap((row) => Object.entries(row)))
-      stored.set(`${table}.${column}`, `${stored.get(`${table}.${column}`) ?? ''}\n${value}`);
-  }
-  return stored;
-}
 
 /** Returns the bytes of an SQLite database, also of deleted rows; nothing on PostgreSQL. */
 async function fileOf(): Promise<Buffer> {
@@ -45,7 +33,10 @@ async function fileOf(): Promise<Buffer> {
   return readFileSync(rows[0]?.file ?? '');
 }
 
-/** What identifies people, and what only one guard's own copy has; clients leave their accounts, as the law asks. */
+/**
+ * Returns emails, phones and names, and the texts that only one guard's own copy has. Bills and payments of a
+ * client stay, as the law asks.
+ */
 async function wordsOf(people: readonly Person[]): Promise<string[]> {
   const words = new Set(people.flatMap(({ email, phone, name }) => [email ?? phone, phone, name]));
   const copies = await Promise.all(
@@ -73,7 +64,7 @@ test('after all guards and clients of a filled company are erased, no table and 
   for (const { id } of people) await erasePersonalData(api.db, { id });
 
   const found: string[] = [];
-  for (const [column, text] of await storedTexts())
+  for (const [column, text] of await storedTexts(api.db))
     found.push(...words.filter((word) => text.includes(word)).map((word) => `${column}: ${word}`));
   expect(found).toEqual([]);
   const file = await fileOf();

@@ -6,7 +6,7 @@ const posts = Array.from({ length: 40 }, (_, index) => `ATM ${index + 1}`);
 
 const meta = preview.meta({
   component: FirstPosts,
-  args: { posts, children: (post) => <p key={`${post}`}>{`${post}`}</p> },
+  args: { posts, children: (post) => <p key={String(post)}>{String(post)}</p> },
 });
 
 export const Many = meta.story();
