@@ -79,7 +79,9 @@ onLinux.for(Object.entries(kinds))(
     }
     for (const from of [VICTIM, ATTACKER]) expect(await open(from, CALL).reply).toMatch(/^HTTP\/1\.1 200 /);
     expect(await openConnections()).toBeLessThanOrEqual(MOST);
-    expect(closedAt).toContain('open');
+    // Replies that nobody reads may also be given up before the connections are too many.
+    const limits = bytes.includes('/large') ? ['open', 'unread'] : ['open'];
+    expect(closedAt.filter((limit) => limits.includes(limit)).length).toBeGreaterThanOrEqual(2 * MOST);
   },
 );
 
