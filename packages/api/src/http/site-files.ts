@@ -66,6 +66,12 @@ function addressed(file: Pick<SiteFile, 'body' | 'encoded'>, addresses: Addresse
   return { body: withAddresses(file.body, addresses), encoded };
 }
 
+/** Copies the policy: a part of a string would keep its whole page in memory a second time. */
+const policyOf = (page: Buffer): string | undefined => {
+  const policy = POLICY.exec(page.toString())?.[1];
+  return policy && Buffer.from(policy).toString();
+};
+
 function siteFile(path: string, known: ReadonlySet<string>, addresses: Addresses): SiteFile {
   const variants: SiteFile['encoded'] = {};
   for (const encoding of ['br', 'gzip'] as const) {
@@ -79,7 +85,7 @@ function siteFile(path: string, known: ReadonlySet<string>, addresses: Addresses
     body,
     encoded,
     hash: createHash('sha256').update(body).digest('base64url').slice(0, 27),
-    policy: type.startsWith('text/html') ? POLICY.exec(body.toString())?.[1] : undefined,
+    policy: type.startsWith('text/html') ? policyOf(body) : undefined,
   };
 }
 
