@@ -21,7 +21,11 @@ const LANTERNS = [1, 2, 3] as const;
 function Guards({ asked, present }: { asked: number; present: number }) {
   const t = useWords(musterWords);
   if (Math.max(asked, present) > LANTERNS.length)
-    return <span className="text-xs">{present < asked ? t('presentOf', { present, asked }) : present}</span>;
+    return (
+      <span className="text-xs" aria-hidden="true">
+        {present < asked ? t('presentOf', { present, asked }) : present}
+      </span>
+    );
   const came = Math.ceil(present);
   return (
     <span className="flex h-3 justify-center gap-0.5">
@@ -68,10 +72,12 @@ export function AgreeCalendar({ muster: { days, month }, marked, onDay }: AgreeC
               <button
                 type="button"
                 className={`grid min-h-12 w-full content-center gap-0.5 rounded-md border px-0.5 py-1 tabular-nums hover:border-line-strong ${cellStyle(isMarked, isShort)}`}
-                aria-label={`${shortDay(day, names)}: ${t('cameOf', { present, asked })}${isMarked ? `, ${t('marked')}` : ''}`}
                 onClick={() => onDay(day)}
               >
-                <span>{Number(day.slice(8))}</span>
+                <span className="sr-only">
+                  {`${shortDay(day, names)}: ${t('cameOf', { present, asked })}${isMarked ? `, ${t('marked')}` : ''}`}
+                </span>
+                <span aria-hidden="true">{Number(day.slice(8))}</span>
                 {isOver ? <Guards asked={asked} present={present} /> : <span className="h-5 text-xs" />}
               </button>
             </li>

@@ -15,7 +15,7 @@ export function MusterDisputes({ muster }: { muster: Muster }) {
   const isAnswered = muster.state === 'sent';
   return (
     <section>
-      <h3 className="border-line border-b pb-2 font-semibold">{t(isAnswered ? 'answers' : 'withOffice')}</h3>
+      <h2 className="border-line border-b pb-2 font-semibold">{t(isAnswered ? 'answers' : 'withOffice')}</h2>
       <ul>
         {disputes.map(({ cell, guard }) => (
           <li key={cell.dutyId} className="border-line border-b py-2.5 text-sm">

@@ -17,9 +17,9 @@ export function NotAsPlanned({ muster }: { muster: Muster }) {
   const odd = oddDuties(muster);
   return (
     <section>
-      <h3 className="border-line border-b pb-2 font-semibold">
+      <h2 className="border-line border-b pb-2 font-semibold">
         {t('notAsPlanned')} <span className="font-normal text-muted">{odd.length}</span>
-      </h3>
+      </h2>
       {odd.length === 0 && <p className="py-3 text-muted text-sm">{t('everyDutyAsPlanned')}</p>}
       <ul>
         {odd.map(({ cell, guard }) => {

@@ -55,18 +55,17 @@ export function RequestRoad({ request, post, onDuty, children }: RequestRoadProp
   const say = useTexts();
   const names = useDateNames();
   const { serviceType, startDate, endDate, location } = request;
+  const what = [
+    say(labelOf(serviceTypeLabels, serviceType)),
+    t('fromTo', { from: formatDay(startDate, names), to: formatDay(endDate, names) }),
+    location,
+  ].join(', ');
   const steps = roadOf({ request, post, onDuty, t, names });
   return (
-    <section className="mb-8" aria-label={t('requestFor', { place: location })}>
+    <section className="mb-8" aria-label={t('requestFor', { request: what })}>
       <div className="mb-3 flex flex-wrap items-baseline gap-x-3 gap-y-2">
         <h2 className="font-semibold text-lg">{t('yourRequest')}</h2>
-        <p className="wrap-anywhere min-w-0 flex-1 basis-48 text-muted text-sm max-sm:basis-full">
-          {[
-            say(labelOf(serviceTypeLabels, serviceType)),
-            t('fromTo', { from: formatDay(startDate, names), to: formatDay(endDate, names) }),
-            location,
-          ].join(', ')}
-        </p>
+        <p className="wrap-anywhere min-w-0 flex-1 basis-48 text-muted text-sm max-sm:basis-full">{what}</p>
         <div className="flex flex-wrap gap-2">{children}</div>
       </div>
       <ol className="flex max-sm:flex-col sm:gap-2">

@@ -104,7 +104,7 @@ function Row({ duty, guardLink, clientLink }: RowProps) {
         <span className="block font-name">
           <RowLink {...guardLink(guard._id)}>{guard.name}</RowLink>
         </span>
-        <span className="block text-muted text-xs">
+        <span className="mt-1 block text-muted text-xs">
           <RowLink {...clientLink(post.client._id)} inSentence>
             {post.client.name}
           </RowLink>
