@@ -67,7 +67,7 @@ export function AssignmentPage({
           <address className="mt-1 whitespace-pre-line text-muted not-italic wrap-anywhere">
             {lines.length > 0 ? lines.join('\n') : t('noAddress')}
           </address>
-          <div className="mt-4 flex flex-wrap gap-3 *:flex-1">
+          <div className="mt-4 flex flex-wrap gap-3 *:flex-auto">
             {directions && (
               <ButtonLink href={directions} size="large" target="_blank">
                 <Shape shape={PIN} />

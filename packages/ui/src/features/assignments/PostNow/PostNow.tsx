@@ -62,7 +62,7 @@ const hourOfDay = (instant: number): number => (instant / 3_600_000 + 5.5) % 24;
 const skyStyle = (now: Date): CSSProperties =>
   ({ '--t': hourOfDay(now.getTime()), '--from': 0, '--now': hourOfDay(now.getTime()) }) as CSSProperties;
 
-const BUTTON = 'max-sm:flex-1 max-sm:px-2 border-current! bg-transparent! text-inherit!';
+const BUTTON = 'max-sm:flex-auto max-sm:px-2 border-current! bg-transparent! text-inherit!';
 
 /** One post tonight: how many guards are there, what is open, and the way to the office. */
 export function PostNow(props: PostNowProps) {
