@@ -1,6 +1,7 @@
 import { CalendarDate, parseDate } from '@internationalized/date';
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { FIRST_COMPLETE_YEAR, isFullyTyped } from '../Form/field-errors.ts';
+import { digitsOfAnyScript } from './digits-of-any-script.ts';
 import type { HalfTyped } from './half-typed-date.ts';
 import { type TypedPart, typeBetween } from './typed-parts.ts';
 import { writtenDate } from './written-date.ts';
@@ -60,6 +61,7 @@ export function useDateValue(value: string, onChange: (day: string) => void) {
   };
   /** Handlers for the element around the segments. */
   const events = {
+    ref: digitsOfAnyScript,
     onBlurCapture: () => {
       isLeaving.current = true;
     },

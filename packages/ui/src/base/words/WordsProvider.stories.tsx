@@ -36,6 +36,14 @@ export const InHindi = meta.story({
 InHindi.test('words are those of the language', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: /तारीख चुनें/ })).toBeVisible();
 });
+export const InHindiWithPlainDigits = meta.story({
+  args: { locale: 'hi-IN-u-nu-latn', ...hi, children: <DateField label="तारीख" name="due" /> },
+});
+InHindiWithPlainDigits.test('a date may be typed in digits of Devanagari', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('spinbutton', { name: /दिन/ }));
+  await userEvent.keyboard('०५१२२०२६');
+  await expect(canvas.getByRole('group', { name: 'तारीख' })).toHaveTextContent(/5\W*दिस॰\W*2026/);
+});
 export const DatesOfTheUnitedStates = meta.story({ args: { locale: 'en-US' } });
 DatesOfTheUnitedStates.test('the month comes first', async ({ canvas }) => {
   const [first] = canvas.getAllByRole('spinbutton');
