@@ -67,9 +67,9 @@ export function Toast(props: ToastProps) {
   const [isAnnounced, setAnnounced] = useState(false);
   useEffect(() => setAnnounced(true), []);
   return (
-    <div className="enter-up pointer-events-auto flex w-full items-center gap-3 rounded-md border border-transparent bg-ink py-2.5 ps-4 pe-2.5 font-medium text-sm text-surface shadow-3 sm:w-auto sm:max-w-88">
+    <div className="enter-up pointer-events-auto flex w-full items-center gap-x-3 gap-y-2 max-sm:flex-wrap rounded-md border border-transparent bg-ink py-2.5 ps-4 pe-2.5 font-medium text-sm text-surface shadow-3 sm:w-auto sm:max-w-88">
       <Icon {...marks[tone]} />
-      <div role="status" aria-atomic="true" className="min-w-0 break-words">
+      <div role="status" aria-atomic="true" className="min-w-0 break-words max-sm:flex-1">
         {isAnnounced && (
           <>
             <span id={textId}>
@@ -96,7 +96,7 @@ export function Toast(props: ToastProps) {
             props.onPress(event);
             action.onPress();
           }}
-          className="ms-auto inline-flex min-h-11 shrink-0 items-center gap-2 rounded-sm border border-current px-4 font-semibold outline-accent sm:min-h-9"
+          className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-sm border border-current px-4 font-semibold outline-accent max-sm:order-last max-sm:basis-full max-sm:justify-center sm:ms-auto sm:min-h-9"
         >
           {say(action.label)}
           <span aria-hidden="true" className="min-w-7 text-end text-xs tabular-nums opacity-80">
