@@ -520,7 +520,7 @@ export const hi: Language = {
       numberOfGuards: 'कितने गार्ड',
       onDuty: 'ड्यूटी पर',
       requested: 'माँगा',
-      requestFor: ({ request }) => `माँग: ${request}`,
+      requestFor: ({ place }) => `माँग: ${place}`,
       save: 'बदलाव सहेजें',
       service: 'सेवा',
       serviceType: 'कौन-सी सेवा',

@@ -521,7 +521,7 @@ export const mr: Language = {
       numberOfGuards: 'किती गार्ड',
       onDuty: 'ड्यूटीवर',
       requested: 'मागितले',
-      requestFor: ({ request }) => `मागणी: ${request}`,
+      requestFor: ({ place }) => `मागणी: ${place}`,
       save: 'बदल जतन करा',
       service: 'सेवा',
       serviceType: 'कोणती सेवा',

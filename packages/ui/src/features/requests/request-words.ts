@@ -26,7 +26,7 @@ export const requestWords = defineWords('request', {
   guardsToCome: ({ guards }: { guards: string }) => `${guards} to come`,
   onDuty: 'On duty',
   requested: 'Requested',
-  requestFor: ({ request }: { request: string }) => `Request: ${request}`,
+  requestFor: ({ place }: { place: string }) => `Request for ${place}`,
   takenBack: 'Taken back',
   waits: 'Waits for an answer',
   withOffice: 'With the office',

@@ -62,7 +62,7 @@ export function RequestRoad({ request, post, onDuty, children }: RequestRoadProp
   ].join(', ');
   const steps = roadOf({ request, post, onDuty, t, names });
   return (
-    <section className="mb-8" aria-label={t('requestFor', { request: what })}>
+    <section className="mb-8" aria-label={t('requestFor', { place: what })}>
       <div className="mb-3 flex flex-wrap items-baseline gap-x-3 gap-y-2">
         <h2 className="font-semibold text-lg">{t('yourRequest')}</h2>
         <p className="wrap-anywhere min-w-0 flex-1 basis-48 text-muted text-sm max-sm:basis-full">{what}</p>
