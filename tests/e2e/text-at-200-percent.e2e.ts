@@ -82,3 +82,19 @@ for (const width of [390, 360])
         );
       },
     );
+
+/** Half of 1366 px, and the narrowest table: below it rows are cards. */
+const ZOOMED = [683, 673];
+
+test('at a zoom of 200 % no list of the office scrolls the page sideways', exhaustive, async ({ page }) => {
+  await logIn(page, demoLogins.admin);
+  const lists = ['today', 'security-guards', 'clients', 'client-applications', 'security-applications'];
+  const money = ['owed', 'payments', 'tds'].map((view) => `money&view=${view}`);
+  for (const list of [...lists, ...money])
+    for (const width of ZOOMED) {
+      await page.setViewportSize({ width, height: 400 });
+      await page.goto(`/admin-dashboard?tab=${list}`, { waitUntil: 'networkidle' });
+      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(scrollWidth, `${list} at ${width} px`).toBe(width);
+    }
+});

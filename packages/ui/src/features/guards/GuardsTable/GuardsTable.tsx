@@ -12,6 +12,7 @@ import type { Column } from '../../../base/data-grid/columns.ts';
 import type { TableState } from '../../../base/data-grid/table-props.ts';
 import { breakable } from '../../../base/Table/breakable.tsx';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
+import { SpareLine } from '../../../base/Table/SpareLine.tsx';
 import { Table } from '../../../base/Table/Table.tsx';
 import { nameColumn, secondaryColumn, statusColumn, textColumn } from '../../../base/Table/table-columns.tsx';
 import { useWords } from '../../../base/words/useWords.ts';
@@ -86,7 +87,7 @@ const dutyOf = ({ currentAssignment }: Guard, now: Date) =>
 
 /** Avatar and name. The avatar is decorative, because name and status are written beside it. */
 const nameOf = (
-  { _id, user, status }: Guard,
+  { _id, user, status, experience }: Guard,
   {
     initials,
     duty,
@@ -105,6 +106,7 @@ const nameOf = (
     />
     <span className="min-w-[min(--spacing(36),50vw)] wrap-anywhere">
       {link ? <RowLink {...link}>{user.name}</RowLink> : user.name}
+      <SpareLine>{formatYears(experience)}</SpareLine>
     </span>
   </span>
 );
@@ -143,6 +145,7 @@ const guardColumns = (shown: Shown, t: SayGuardsTable): readonly Column<Guard>[]
     statusColumn('7.75rem', (guard) => statusOf(guard, now)),
     textColumn('experience', t('experience'), ({ experience }) => formatYears(experience), {
       width: '5.25rem',
+      priority: 'merged',
       wrap: undefined,
       orders: [t('lowestFirst'), t('highestFirst')],
       card: 'end',

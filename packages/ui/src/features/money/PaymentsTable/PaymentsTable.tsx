@@ -6,6 +6,7 @@ import type { Column } from '../../../base/data-grid/columns.ts';
 import type { TableState } from '../../../base/data-grid/table-props.ts';
 import { Status } from '../../../base/Status/Status.tsx';
 import { RowActions } from '../../../base/Table/RowActions.tsx';
+import { SpareLine } from '../../../base/Table/SpareLine.tsx';
 import { Table } from '../../../base/Table/Table.tsx';
 import {
   actionsColumn,
@@ -75,8 +76,19 @@ const columns = (
   { onVoid, onExplain, onReceipt, billHref }: PaymentActions,
   t: SayPaymentsTable,
 ): readonly Column<Payment>[] => [
-  dateColumn('day', t('day'), ({ day }) => formatDay(day), { width: '6.5rem', card: 'end' }),
-  nameColumn('client', t('client'), ({ client }) => client.name),
+  dateColumn('day', t('day'), ({ day }) => formatDay(day), {
+    width: '6.5rem',
+    card: 'end',
+    priority: 'merged',
+  }),
+  nameColumn('client', t('client'), ({ client }) => client.name, {
+    cell: ({ client, day }) => (
+      <>
+        {client.name}
+        <SpareLine>{formatDay(day)}</SpareLine>
+      </>
+    ),
+  }),
   textColumn(
     'how',
     t('how'),
