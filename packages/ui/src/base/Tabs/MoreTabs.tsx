@@ -26,7 +26,7 @@ export function MoreTabs({ side, row }: MoreTabsProps) {
       type="button"
       aria-hidden="true"
       tabIndex={-1}
-      className={`absolute inset-y-0 flex w-11 cursor-pointer items-center from-50% from-surface to-transparent in-data-raised:from-raised ${side === 'end' ? 'justify-end pe-2' : 'ps-2'} ${className}`}
+      className={`absolute inset-y-0 flex w-11 cursor-pointer items-center from-50% from-surface to-transparent forced-colors:w-7 forced-colors:bg-[Canvas] in-data-raised:from-raised ${side === 'end' ? 'justify-end pe-2' : 'ps-2'} ${className}`}
       onClick={scroll}
     >
       <Icon name={icon} className="size-4 rtl:-scale-x-100" />

@@ -71,7 +71,7 @@ export function AgreeCalendar({ muster: { days, month }, marked, onDay }: AgreeC
             <li key={day} className="min-w-0" style={index === 0 ? calendarStart(day) : undefined}>
               <button
                 type="button"
-                className={`grid min-h-12 w-full content-center gap-0.5 rounded-md border px-0.5 py-1 tabular-nums hover:border-line-strong ${cellStyle(isMarked, isShort)}`}
+                className={`grid min-h-12 w-full content-center gap-0.5 rounded-md border px-0.5 py-1 tabular-nums hover:border-line-strong print:grid! ${cellStyle(isMarked, isShort)}`}
                 onClick={() => onDay(day)}
               >
                 <span className="sr-only">

@@ -128,7 +128,7 @@ export function AgreeMuster(props: AgreeMusterProps) {
       className="@container mb-12 last:mb-0"
       aria-label={`${post.client.name}, ${monthTitle(muster.month, names)}`}
     >
-      <div className="grid gap-x-10 gap-y-6 @min-[50rem]:grid-cols-[minmax(0,22rem)_minmax(0,1fr)_minmax(0,22rem)]">
+      <div className="grid gap-x-10 gap-y-6 @min-[50rem]:grid-cols-2 @min-[75rem]:grid-cols-[minmax(0,22rem)_minmax(0,1fr)_minmax(0,22rem)]">
         <div className="grid content-start gap-4">
           <div>
             <p className="text-muted text-sm">{`${monthTitle(muster.month, names)} · ${placeText(post)}`}</p>
