@@ -97,8 +97,8 @@ export function markBillPaid(db: Db, actorId: string, billId: string): Promise<C
   return inTransaction(db, async (tx) => {
     const locked = await lockBill(tx, billId);
     if (locked === undefined || owedOf(locked) === 0) return { bill: await getBill(tx, billId) };
-    await settleUnexplained(tx, actorId, locked);
-    const entry = { actorId, action: 'markBillPaid', entity: 'bills', entityId: billId } as const;
+    const detail = { paymentId: await settleUnexplained(tx, actorId, locked) };
+    const entry = { actorId, action: 'markBillPaid', entity: 'bills', entityId: billId, detail } as const;
     const [bill, entryId] = await Promise.all([getBill(tx, billId), audit(tx, entry)]);
     await announce(tx, { type: 'bill.paid', data: announced(bill) });
     await dropUnsent(tx, billId);
@@ -127,21 +127,17 @@ export function deleteBill(db: Db, actorId: string, billId: string): Promise<str
  * Voids the payments to be explained of a bill. One that was never marked paid stays as it is.
  * @throws billNotFound, billSettled where payments with an explanation settled all of it
  */
-export function markBillUnpaid(db: Db, actorId: string, billId: string, undoes?: string): Promise<Bill> {
+export function markBillUnpaid(db: Db, actorId: string, billId: string): Promise<Bill> {
   return inTransaction(db, async (tx) => {
+    // The client before the bill, as whoever explains or voids a payment locks them.
+    await changes.lockClientOfBill(tx, billId);
     const locked = await lockBill(tx, billId);
     if (locked === undefined || owedOf(locked) > 0) return getBill(tx, billId);
     const voided = await voidUnexplained(tx, actorId, billId);
     if (voided === 0) throw new AppError(billSettled);
     const bill = await getBill(tx, billId);
-    if (!undoes) await dropPayment(tx, { entity: 'bills', entityId: billId, action: 'markBillPaid' });
-    await audit(tx, {
-      actorId,
-      action: 'markBillUnpaid',
-      entity: 'bills',
-      entityId: billId,
-      ...(undoes && { detail: { undoes } }),
-    });
+    await dropPayment(tx, { entity: 'bills', entityId: billId, action: 'markBillPaid' });
+    await audit(tx, { actorId, action: 'markBillUnpaid', entity: 'bills', entityId: billId });
     await announce(tx, { type: 'bill.paid.undone', data: announced(bill) });
     return bill;
   });

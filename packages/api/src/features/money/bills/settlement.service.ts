@@ -12,8 +12,8 @@ import {
 } from './payments.queries.ts';
 import { changeSettlement, type LockedBill, owedOf } from './settlement.queries.ts';
 
-/** Settles what is owed of a locked bill by a payment that the office has yet to explain. */
-export async function settleUnexplained(tx: Tx, actorId: string, bill: LockedBill): Promise<void> {
+/** Settles what is owed of a locked bill by a payment that the office has yet to explain, and returns its id. */
+export async function settleUnexplained(tx: Tx, actorId: string, bill: LockedBill): Promise<string> {
   const paise = owedOf(bill);
   const paymentId = await insertPayment(tx, {
     clientId: bill.clientId,
@@ -26,11 +26,19 @@ export async function settleUnexplained(tx: Tx, actorId: string, bill: LockedBil
   });
   await insertAllocation(tx, { paymentId, billId: bill.id, paise });
   await changeSettlement(tx, bill.id, { settled: paise });
+  return paymentId;
 }
 
-/** Voids the payments to be explained of a locked bill and returns how many they were. */
-export async function voidUnexplained(tx: Tx, actorId: string, billId: string): Promise<number> {
-  const unexplained = (await selectAllocations(tx, billId)).filter((one) => one.unexplained === 1);
+/** Voids the payments to be explained of a locked bill, or `only` this one, and returns how many they were. */
+export async function voidUnexplained(
+  tx: Tx,
+  actorId: string,
+  billId: string,
+  only?: string,
+): Promise<number> {
+  const unexplained = (await selectAllocations(tx, billId)).filter(
+    (one) => one.unexplained === 1 && one.paymentId === (only ?? one.paymentId),
+  );
   for (const { paymentId, paise } of unexplained) {
     await voidPayment(tx, { id: paymentId, by: actorId, reason: 'Not paid after all' });
     await changeSettlement(tx, billId, { settled: -paise });

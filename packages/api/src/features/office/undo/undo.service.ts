@@ -18,7 +18,8 @@ import { reopenApplication as reopenClientApplication } from '../../applications
 import { auditEntries } from '../../audit-log/audit-log.service.ts';
 import { lockCapacity } from '../../membership/client-membership.service.ts';
 import { takeBack } from '../../messages/messages.service.ts';
-import { markBillUnpaid, restoreBill } from '../../money/bills/bills.service.ts';
+import { restoreBill } from '../../money/bills/bills.service.ts';
+import { undoMarkBillPaid } from '../../money/bills/undo-mark-paid.service.ts';
 import { undoPayment } from '../../money/payments/void-payment.service.ts';
 import { getAssignment } from '../../scheduling/assignments/assignments.service.ts';
 import {
@@ -117,7 +118,7 @@ const undos: Readonly<Record<string, Undo>> = {
   withdrawGuard: undoWithdrawGuard,
   addRotation: undoOfRotation('addRotation'),
   extendRotation: undoOfRotation('extendRotation'),
-  markBillPaid: markBillUnpaid,
+  markBillPaid: undoMarkBillPaid,
   deleteBill: restoreBill,
   addPayment: undoPayment,
   importGuards: removeImport,
