@@ -64,16 +64,15 @@ async function undoAssignment(
 ): Promise<Rest | undefined> {
   const entity = 'assignments';
   const assigned = { entity, entityId: assignmentId, actions: ['assignGuard'] };
-  const { replaces, clientId } = await lastDetail(tx, assigned);
-  const isReplacement = typeof replaces === 'string' && typeof clientId === 'string';
+  const { replaces } = await lastDetail(tx, assigned);
   const data = announced(await getAssignment(tx, assignmentId));
-  if (!isReplacement) {
+  // Locks the client before the assignments, like a replacement and a bill.
+  await lockCapacity(tx, data.clientId);
+  if (typeof replaces !== 'string') {
     await undoAssignGuard(tx, actorId, assignmentId, undoes);
     await announce(tx, { type: 'guard.assigned.undone', data });
     return undefined;
   }
-  // Locks the client before the assignments, like a replacement.
-  await lockCapacity(tx, clientId);
   const replaced = await selectLastEntry(tx, { entity, entityId: replaces, actions: ['replaceGuard'] });
   if (!replaced) throw new AppError(nothingToUndo);
   await refuseFollowed(tx, await selectLaterEntries(tx, replaced));

@@ -6,6 +6,7 @@ import type { Tx } from '../../../db/tables.ts';
 import { lockCapacity } from '../../membership/client-membership.service.ts';
 import { renewShiftReminder } from '../../messages/shift-reminder.service.ts';
 import { clientHasRoom, hasRoom } from '../capacity/capacity.service.ts';
+import { hasBilledDuty } from '../duties/billed-duties.queries.ts';
 import { giveBackDuties, noteDutyChange, returnEnded } from '../duties/duties.queries.ts';
 import { resumeDuties } from '../duties/duties.service.ts';
 import { type DutyParties, type DutyPlan, readWeekdays } from '../duties/duty.rows.ts';
@@ -31,8 +32,8 @@ const auditUndo = (
 ) => audit(tx, { actorId, action, entity: 'assignments', entityId, detail: { undoes, guardId, clientId } });
 
 /**
- * Deletes an assignment that was just made and frees its guard. `undoes` is the id of the undone
- * audit entry, here and below. @throws somethingFollowed
+ * Deletes an assignment that was just made and frees its guard. Lock its client before. `undoes` is the
+ * id of the undone audit entry, here and below. @throws somethingFollowed
  */
 export async function undoAssignGuard(
   tx: Tx,
@@ -41,6 +42,8 @@ export async function undoAssignGuard(
   undoes: string,
 ): Promise<void> {
   await settleSilence(tx, { assignmentId });
+  // The duties would go with the assignment, and the next bill could not take them off.
+  if (await hasBilledDuty(tx, assignmentId)) throw somethingFollowed('a bill counts its days');
   const assigned = await deleteUnreferenced(
     () => changes.deleteAssignment(tx, assignmentId),
     'the assignment was changed since',

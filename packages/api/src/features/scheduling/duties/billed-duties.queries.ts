@@ -7,6 +7,16 @@ import type { DutyRow } from './duty.rows.ts';
 export const isUnbilled = sql<boolean>`not exists (
   select 1 from billed_duties where billed_duties.duty_id = duties.id)`;
 
+/** True if a bill counts a duty of an assignment. Lock its client, so that none is made until the transaction ends. */
+export const hasBilledDuty = async (tx: Tx, assignmentId: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('duties')
+    .select('id')
+    .where('assignment_id', '=', assignmentId)
+    .where(sql<boolean>`not (${isUnbilled})`)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
 /** Calls off the duties after a day that have not begun and that a bill counts, in place of deleting them. */
 export const callOffBilled = (
   tx: Tx,
