@@ -21,6 +21,11 @@ export async function lockExistingClient(tx: Tx, clientId: string): Promise<void
   await refuseErased(tx, client.userId);
 }
 
+/** Locks a client, if there is one: nobody bills its duties until the transaction ends. */
+export async function lockClient(tx: Tx, clientId: string): Promise<void> {
+  await queries.lockClient(tx, clientId);
+}
+
 /** Locks a client and returns the number of guards it may have. @throws clientNotFound, personErased */
 export async function lockCapacity(tx: Tx, clientId: string): Promise<number> {
   await lockExistingClient(tx, clientId);

@@ -16,7 +16,7 @@ import { AppError } from '../../../AppError.ts';
 import { audit } from '../../../audit/audit.ts';
 import type { Db } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { lockCapacity } from '../../membership/client-membership.service.ts';
+import { lockCapacity, lockClient } from '../../membership/client-membership.service.ts';
 import { guardExists } from '../../membership/guard-membership.service.ts';
 import { renewShiftReminder } from '../../messages/shift-reminder.service.ts';
 import { tellOfWork } from '../../messages/work-messages.service.ts';
@@ -79,6 +79,8 @@ export async function withdrawGuard(
 ): Promise<string> {
   await completeEnded(db);
   return inTransaction(db, async (tx) => {
+    // The duties go, while a bill of the client may count them.
+    await lockClient(tx, body.clientId);
     const before = await queries.selectOpenBetween(tx, body);
     const ended = await changes.withdrawGuard(tx, body);
     if (!ended) throw new AppError(noOpenAssignment);
@@ -124,6 +126,10 @@ export async function setAssignmentStatus(
 ): Promise<GuardAssignment> {
   await completeEnded(db);
   return inTransaction(db, async (tx) => {
+    if (status === 'completed') {
+      const known = await queries.selectAssignmentOfUser(tx, userId, assignmentId);
+      if (known) await lockClient(tx, known.client._id);
+    }
     const changed = await changes.setAssignmentStatus(tx, userId, assignmentId, status);
     const own = await queries.selectAssignmentOfUser(tx, userId, assignmentId);
     if (!own) throw new AppError(assignmentNotFound);
