@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/tables.ts';
-import type { ClientBefore, GuardBefore, PostBefore } from './former-values.rows.ts';
+import type { ClientBefore, GuardBefore } from './former-values.rows.ts';
 
 /** Returns the newest entry about an import, or undefined. */
 export const selectImportEntry = (tx: Tx, importId: string) =>
@@ -99,23 +99,6 @@ export async function restoreGuard(tx: Tx, id: string, former: GuardBefore): Pro
 
 export const restoreClient = (tx: Tx, id: string, { contactName }: ClientBefore) =>
   tx.updateTable('clients').set({ contact_name: contactName }).where('id', '=', id).execute();
-
-export const restorePost = (tx: Tx, id: string, post: PostBefore) =>
-  tx
-    .updateTable('posts')
-    .set({
-      street: post.street,
-      city: post.city,
-      state: post.state,
-      zip_code: post.zipCode,
-      shift: post.shift,
-      start_date: post.startDate,
-      end_date: post.endDate,
-      asked: post.asked,
-      note: post.note,
-    })
-    .where('id', '=', id)
-    .execute();
 
 const ENTITIES = ['users', 'guards', 'clients', 'posts', 'client_applications'];
 

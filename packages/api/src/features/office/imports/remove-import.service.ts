@@ -7,9 +7,11 @@ import { isAlreadyThere } from '../../../db/errors.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { lockEntering } from '../../auth/signup/entered-users.service.ts';
+import { tellMoved } from '../../scheduling/posts/post-changes.service.ts';
 import type { ClientBefore, GuardBefore, PostBefore } from './former-values.rows.ts';
 import { deleteChanges, selectChanges } from './import-changes.queries.ts';
 import * as queries from './remove-import.queries.ts';
+import { restorePost } from './restore-post.service.ts';
 
 /** Values per statement. */
 const CHUNK = 500;
@@ -53,17 +55,16 @@ async function removePosts(tx: Tx, postIds: string[], entryId: string): Promise<
   if (removed < postIds.length) throw somethingFollowed('a post in it was removed since');
 }
 
-async function restore(tx: Tx, { entity, entityId, userId, former }: Change): Promise<void> {
+/** Restores a row and returns the assignments that moved with it. */
+async function restore(tx: Tx, { entity, entityId, userId, former }: Change): Promise<Set<string>> {
   const values = JSON.parse(former) as unknown;
-  if (entity === 'posts') {
-    await queries.restorePost(tx, entityId, values as PostBefore);
-    return;
-  }
+  if (entity === 'posts') return restorePost(tx, entityId, values as PostBefore);
   await queries.restoreContact(tx, userId, values as ClientBefore).catch((error: unknown) => {
     throw isAlreadyThere(error) ? somethingFollowed('somebody else has an email in it now') : error;
   });
   if (entity === 'guards') await queries.restoreGuard(tx, entityId, values as GuardBefore);
   else await queries.restoreClient(tx, entityId, values as ClientBefore);
+  return new Set();
 }
 
 const restoreAction = { guards: 'correctGuard', clients: 'correctClient', posts: 'updatePost' } as const;
@@ -96,15 +97,16 @@ async function restoreChanges(
       throw somethingFollowed('guards were assigned at a post in it');
   }
   for (const change of changes) {
-    await restore(tx, change);
+    const moved = await restore(tx, change);
     const { entity, entityId } = change;
-    await audit(tx, {
+    const entryId = await audit(tx, {
       actorId,
       action: restoreAction[entity],
       entity,
       entityId,
       detail: { undoes: entry.id },
     });
+    await tellMoved(tx, moved, entryId);
   }
   await deleteChanges(tx, importId);
 }

@@ -24,6 +24,7 @@ import {
   updatePost as changePost,
   closeOffersOf,
   moveAssignments,
+  type NewPost,
   setLastDay,
 } from './post-changes.queries.ts';
 import { isOver } from './post-figures.rows.ts';
@@ -71,8 +72,47 @@ const isSamePlace = (one: Location, other: Location): boolean =>
   one.zipCode === other.zipCode;
 
 /**
+ * Changes a locked post with its coming duties and the places of its assignments, and returns the
+ * assignments that moved. Open offers end where their guards were told another time or place.
+ * @throws guardsInTheWay when open assignments would no longer fit
+ */
+export async function changeLockedPost(
+  tx: Tx,
+  post: PostRow,
+  wanted: Omit<NewPost, 'clientId' | 'requestId'>,
+): Promise<Set<string>> {
+  const id = post._id;
+  const open = await selectOpenPostAssignments(tx, { postId: id });
+  const busy = { id, startDate: today(), endDate: NEVER, atLeast: wanted.asked + 1, except: '' };
+  const hasTooFewPlaces = (await selectBusyDaysOfPost(tx, busy)).length > 0;
+  const losesDays = open.some(
+    ({ startDate, endDate }) =>
+      (wanted.startDate > post.startDate && startDate < wanted.startDate) ||
+      (wanted.endDate < post.endDate && endDate > wanted.endDate),
+  );
+  if (hasTooFewPlaces || losesDays) throw new AppError(guardsInTheWay);
+  await changePost(tx, id, wanted);
+  const [before, after] = [hoursOf(post), wanted.hours];
+  const hasOtherHours =
+    before && after && (before.startsAt !== after.startsAt || before.hours !== after.hours);
+  const hasMoved = !isSamePlace(post, wanted.place);
+  if (hasOtherHours || hasMoved) await closeOffersOf(tx, id);
+  return new Set([
+    ...(hasOtherHours ? await moveDuties(tx, id, { from: before, to: after }) : []),
+    ...(hasMoved ? await moveAssignments(tx, id, { from: post, to: wanted.place }) : []),
+  ]);
+}
+
+/** Tells the guards of assignments that moved with their post. Those with hours or a place of their own go on as before. */
+export async function tellMoved(tx: Tx, moved: ReadonlySet<string>, entryId: string): Promise<void> {
+  const works: Work[] = [];
+  for (const id of moved) works.push({ assignment: await getAssignment(tx, id), entryId });
+  await tellOfWork(tx, works, { kind: 'changed', readers: 'guards', isUndoable: false });
+}
+
+/**
  * Changes a post unless its open assignments would no longer fit. An ended post may be corrected,
- * but no period moves into the past; the same values again are no change. Open offers end where their guards were told another time or place.
+ * but no period moves into the past; the same values again are no change.
  * @throws postNotFound, guardsInTheWay, 400 for an end in the past
  */
 export async function updatePost(
@@ -85,25 +125,8 @@ export async function updatePost(
     const post = await lockPost(tx, postId);
     if (body.endDate < today() && body.endDate !== post.endDate)
       throw invalidFields([{ path: 'endDate', message: 'End date must not be in the past' }]);
-    const open = await selectOpenPostAssignments(tx, { postId });
-    const busy = { id: postId, startDate: today(), endDate: NEVER, atLeast: body.asked + 1, except: '' };
-    const hasTooFewPlaces = (await selectBusyDaysOfPost(tx, busy)).length > 0;
-    const losesDays = open.some(
-      ({ startDate, endDate }) =>
-        (body.startDate > post.startDate && startDate < body.startDate) ||
-        (body.endDate < post.endDate && endDate > body.endDate),
-    );
-    if (hasTooFewPlaces || losesDays) throw new AppError(guardsInTheWay);
     const { shift, hours } = await chosenHours(tx, { ...hoursBefore(post, body.shift), ...body });
-    await changePost(tx, postId, { ...body, shift, hours, note });
-    const before = hoursOf(post);
-    const hasOtherHours = before && (before.startsAt !== hours.startsAt || before.hours !== hours.hours);
-    const hasMoved = !isSamePlace(post, body.place);
-    if (hasOtherHours || hasMoved) await closeOffersOf(tx, postId);
-    const moved = new Set([
-      ...(hasOtherHours ? await moveDuties(tx, postId, { from: before, to: hours }) : []),
-      ...(hasMoved ? await moveAssignments(tx, postId, { from: post, to: body.place }) : []),
-    ]);
+    const moved = await changeLockedPost(tx, post, { ...body, shift, hours, note });
     const [changed] = await selectPosts(tx, [postId]);
     if (isDeepStrictEqual({ ...changed, capacity: post.capacity }, post)) return getPost(tx, postId);
     const entryId = await audit(tx, {
@@ -113,10 +136,7 @@ export async function updatePost(
       entityId: postId,
       detail: { ...body, note },
     });
-    // Guards with hours or a place of their own go on as before.
-    const works: Work[] = [];
-    for (const id of moved) works.push({ assignment: await getAssignment(tx, id), entryId });
-    await tellOfWork(tx, works, { kind: 'changed', readers: 'guards', isUndoable: false });
+    await tellMoved(tx, moved, entryId);
     return getPost(tx, postId);
   });
 }
