@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { concurrently, countByStatus, countRows, daysFromToday } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
+import { rowOf } from '../../../../testing/rows.ts';
 import { expectFollowed, undoCalls } from '../../../../testing/undo-calls.ts';
 
 const { api, company } = await startCompany();
@@ -129,5 +130,26 @@ describe('undoing a replacement', () => {
     await company.assignGuard(other.sick.guardId, (await company.addClient()).clientId, tomorrow);
     expectFollowed(await undo(other.reply), 'the guard is no longer available');
     expect(await statusOf('assignments', other.reply.body.data.begun._id)).toBe('active');
+  });
+
+  it('leaves until when the guard was sick before, and what was noted since', async () => {
+    const { sick, assignmentId } = await replaced(9);
+    const until = async () => (await rowOf(api.db, 'guards', { id: sick.guardId })).unavailable_until;
+    const replace = async (day: number, last: number) => {
+      const { guardId } = await company.addGuard();
+      const days = {
+        from: daysFromToday(day),
+        until: daysFromToday(day),
+        unavailableUntil: daysFromToday(last),
+      };
+      return office('replace-guard', { assignmentId, guardId, reason: 'sick', ...days });
+    };
+    const first = await replace(2, 3);
+    const second = await replace(4, 6);
+    expect((await undo(second)).status).toBe(200);
+    expect(await until()).toBe(daysFromToday(3));
+    await replace(4, 7);
+    expect((await undo(first)).body.code).toBe('undo.followed');
+    expect(await until()).toBe(daysFromToday(7));
   });
 });

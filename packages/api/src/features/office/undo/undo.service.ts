@@ -22,11 +22,8 @@ import { restoreBill } from '../../money/bills/bills.service.ts';
 import { undoMarkBillPaid } from '../../money/bills/undo-mark-paid.service.ts';
 import { undoPayment } from '../../money/payments/void-payment.service.ts';
 import { getAssignment } from '../../scheduling/assignments/assignments.service.ts';
-import {
-  undoAssignGuard,
-  undoReplaceGuard,
-  undoWithdrawGuard,
-} from '../../scheduling/assignments/undo-assignments.service.ts';
+import { undoAssignGuard, undoWithdrawGuard } from '../../scheduling/assignments/undo-assignments.service.ts';
+import { undoReplaceGuard } from '../../scheduling/assignments/undo-replacement.service.ts';
 import { undoRotation } from '../../scheduling/rotations/undo-rotation.service.ts';
 import { removeImport } from '../imports/remove-import.service.ts';
 

@@ -61,6 +61,8 @@ export interface Replacing {
   note?: string | undefined;
   /** The guard who takes over. */
   guardId: string;
+  /** The last day on which a sick guard can't work, and the one that was noted before. */
+  sick?: { until: Day; before: Day | null } | undefined;
 }
 
 const PLAN_BY_REASON: Partial<Record<ReplaceReason, 'leave'>> = { sick: 'leave', onLeave: 'leave' };
@@ -89,7 +91,7 @@ async function takeOff(
 
 /** Ends an open assignment on a day because another guard takes over for good, and stores the reason. */
 export async function endReplaced(tx: Tx, id: string, lastDay: Day, replacing: Replacing): Promise<void> {
-  const { actor, reason, note, guardId } = replacing;
+  const { actor, reason, note, guardId, sick } = replacing;
   const first = addDays(lastDay, 1);
   await takeOff(tx, id, { startDate: first, endDate: first }, replacing);
   const ended = await bringForward(tx, id, lastDay);
@@ -105,7 +107,7 @@ export async function endReplaced(tx: Tx, id: string, lastDay: Day, replacing: R
       lastDay,
       reason,
       note,
-      isSick: reason === 'sick',
+      sick,
       by: guardId,
       before: { endDate: ended?.endDate, status: ended?.status },
     },
@@ -116,7 +118,7 @@ export async function endReplaced(tx: Tx, id: string, lastDay: Day, replacing: R
 export async function replaceOnDays(tx: Tx, id: string, period: Period, replacing: Replacing): Promise<void> {
   const assignment = await queries.selectDays(tx, id);
   await takeOff(tx, id, period, replacing);
-  const { actor, reason, note, guardId } = replacing;
+  const { actor, reason, note, guardId, sick } = replacing;
   await audit(tx, {
     actorId: actor.id,
     action: 'replaceGuard',
@@ -128,7 +130,7 @@ export async function replaceOnDays(tx: Tx, id: string, period: Period, replacin
       days: { startDate: period.startDate, endDate: period.endDate },
       reason,
       note,
-      isSick: reason === 'sick',
+      sick,
       by: guardId,
     },
   });

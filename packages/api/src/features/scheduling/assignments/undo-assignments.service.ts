@@ -7,12 +7,12 @@ import { lockCapacity } from '../../membership/client-membership.service.ts';
 import { renewShiftReminder } from '../../messages/shift-reminder.service.ts';
 import { clientHasRoom, hasRoom } from '../capacity/capacity.service.ts';
 import { hasBilledDuty } from '../duties/billed-duties.queries.ts';
-import { giveBackDuties, noteDutyChange, returnEnded } from '../duties/duties.queries.ts';
+import { noteDutyChange, returnEnded } from '../duties/duties.queries.ts';
 import { resumeDuties } from '../duties/duties.service.ts';
 import { type DutyParties, type DutyPlan, readWeekdays } from '../duties/duty.rows.ts';
 import { rotationDaysOf } from '../duties/rotation-days.ts';
 import { settleSilence } from '../duties/silence.queries.ts';
-import { setStatusByAssignments, setUnavailable } from '../guard-schedule/guard-schedule.queries.ts';
+import { setStatusByAssignments } from '../guard-schedule/guard-schedule.queries.ts';
 import { lockAndFindObstacle } from '../guard-schedule/guard-schedule.service.ts';
 import * as changes from './assignment-changes.queries.ts';
 import * as queries from './assignments.queries.ts';
@@ -25,7 +25,7 @@ interface Undo {
   undoes: string;
 }
 
-const auditUndo = (
+export const auditUndo = (
   tx: Tx,
   { actorId, action, id: entityId, undoes }: Undo,
   { guard_id: guardId, client_id: clientId }: { guard_id: string; client_id: string },
@@ -56,10 +56,15 @@ export async function undoAssignGuard(
   await auditUndo(tx, { actorId, action: 'undoAssignGuard', id: assignmentId, undoes }, assigned);
 }
 
-type StoredAssignment = NonNullable<Awaited<ReturnType<typeof queries.selectStoredAssignment>>>;
+export type StoredAssignment = NonNullable<Awaited<ReturnType<typeof queries.selectStoredAssignment>>>;
 
 /** Locks the client, then the guard. @throws somethingFollowed when guard or opening are taken */
-async function lockFree(tx: Tx, id: string, assignment: StoredAssignment, plan: DutyPlan): Promise<void> {
+export async function lockFree(
+  tx: Tx,
+  id: string,
+  assignment: StoredAssignment,
+  plan: DutyPlan,
+): Promise<void> {
   const capacity = await lockCapacity(tx, assignment.client_id);
   const work = { clientId: assignment.client_id, plan, except: id };
   if (await lockAndFindObstacle(tx, assignment.guard_id, work))
@@ -72,14 +77,14 @@ async function lockFree(tx: Tx, id: string, assignment: StoredAssignment, plan: 
 }
 
 /** Returns the part of an assignment's plan that lies in a period. */
-const planOf = async (tx: Tx, assignment: StoredAssignment, period: Period): Promise<DutyPlan> => ({
+export const planOf = async (tx: Tx, assignment: StoredAssignment, period: Period): Promise<DutyPlan> => ({
   period,
   hours: { startsAt: assignment.startsAt, hours: assignment.hours },
   weekdays: readWeekdays(assignment.weekdays),
   days: await rotationDaysOf(tx, assignment.rotationId, assignment.guard_id),
 });
 
-const partiesOf = (assignmentId: string, assignment: StoredAssignment): DutyParties => ({
+export const partiesOf = (assignmentId: string, assignment: StoredAssignment): DutyParties => ({
   assignmentId,
   guardId: assignment.guard_id,
   clientId: assignment.client_id,
@@ -116,7 +121,7 @@ export async function undoWithdrawGuard(
 }
 
 /** @throws somethingFollowed when an assignment that was ended on a day has got another last day, as by its rotation */
-function assertLastDay(
+export function assertLastDay(
   { startDate, endDate }: StoredAssignment,
   ended: { lastDay: Day; endDate: Day },
 ): void {
@@ -144,37 +149,4 @@ export async function undoEndOnDay(
   await resumeDuties(tx, partiesOf(id, assignment), plan);
   const action = assignment.status === 'completed' ? 'undoWithdrawGuard' : 'undoShortenAssignment';
   await auditUndo(tx, { actorId, action, id, undoes }, assignment);
-}
-
-/** Resumes a replaced assignment. @throws somethingFollowed when guard or opening are taken */
-export async function undoReplaceGuard(
-  tx: Tx,
-  actorId: string,
-  assignmentId: string,
-  undoes: string,
-): Promise<void> {
-  const assignment = await queries.selectStoredAssignment(tx, assignmentId);
-  const filter = { entity: 'assignments', entityId: assignmentId, actions: ['replaceGuard'] };
-  const { before, days, isSick, lastDay } = await lastDetail(tx, filter);
-  if (assignment && isSick) await setUnavailable(tx, assignment.guard_id, null);
-  if (assignment && days) {
-    const period = days as Period;
-    await lockFree(tx, assignmentId, assignment, await planOf(tx, assignment, period));
-    await giveBackDuties(tx, assignmentId, period);
-    await noteDutyChange(tx, assignment.post_id);
-    await auditUndo(tx, { actorId, action: 'undoReplaceGuard', id: assignmentId, undoes }, assignment);
-    return;
-  }
-  const { endDate, status } = (before ?? {}) as { endDate?: Day; status?: 'active' | 'onBreak' };
-  if (!assignment || !endDate || !status) throw somethingFollowed('the assignment is gone');
-  assertLastDay(assignment, { lastDay: lastDay as Day, endDate });
-  // A running assignment still occupies its guard and its opening on its remaining days.
-  const isOpen = assignment.status !== 'completed';
-  const left = { startDate: isOpen ? addDays(assignment.endDate, 1) : assignment.startDate, endDate };
-  const plan = await planOf(tx, assignment, left);
-  await lockFree(tx, assignmentId, assignment, plan);
-  await changes.restoreReplaced(tx, assignmentId, { endDate, status });
-  await giveBackDuties(tx, assignmentId, plan.period);
-  await resumeDuties(tx, partiesOf(assignmentId, assignment), plan);
-  await auditUndo(tx, { actorId, action: 'undoReplaceGuard', id: assignmentId, undoes }, assignment);
 }

@@ -152,3 +152,14 @@ export async function setStatusByAssignments(tx: Tx, guardId: string): Promise<v
 /** Notes the last day on which a sick guard can't work; null for none. */
 export const setUnavailable = (tx: Tx, guardId: string, day: Day | null) =>
   tx.updateTable('guards').set({ unavailable_until: day }).where('id', '=', guardId).execute();
+
+/** Locks a guard and returns the last day on which it can't work; null for none. */
+export const lockUnavailable = async (tx: Tx, guardId: string): Promise<Day | null> =>
+  (
+    await tx
+      .updateTable('guards')
+      .set((eb) => ({ unavailable_until: eb.ref('unavailable_until') }))
+      .where('id', '=', guardId)
+      .returning('unavailable_until as until')
+      .executeTakeFirst()
+  )?.until ?? null;

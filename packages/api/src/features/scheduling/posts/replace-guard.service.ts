@@ -21,7 +21,7 @@ import { hasRoom } from '../capacity/capacity.service.ts';
 import { readWeekdays } from '../duties/duty.rows.ts';
 import { rotationDaysOf } from '../duties/rotation-days.ts';
 import { completeEnded } from '../guard-schedule/ended-assignments.service.ts';
-import { setUnavailable } from '../guard-schedule/guard-schedule.queries.ts';
+import { lockUnavailable, setUnavailable } from '../guard-schedule/guard-schedule.queries.ts';
 import { lockAssignable } from '../guard-schedule/guard-schedule.service.ts';
 import { insertStep } from '../watch-steps/watch-steps.queries.ts';
 import { lockPost } from './post-changes.service.ts';
@@ -91,11 +91,14 @@ export async function replaceGuard(
     const period = { startDate: from, endDate: last };
     const plan = { period, hours, weekdays, days };
     const { reason, note } = reasonOf(body.reason, body.note);
-    const replacing = { actor, reason, note, guardId };
+    const sick = reason === 'sick' && {
+      until: body.unavailableUntil ?? until ?? from,
+      before: await lockUnavailable(tx, assignment.guard._id),
+    };
+    const replacing = { actor, reason, note, guardId, ...(sick && { sick }) };
     if (until === undefined) await endReplaced(tx, assignmentId, addDays(from, -1), replacing);
     else await replaceOnDays(tx, assignmentId, period, replacing);
-    if (reason === 'sick')
-      await setUnavailable(tx, assignment.guard._id, body.unavailableUntil ?? until ?? from);
+    if (sick) await setUnavailable(tx, assignment.guard._id, sick.until);
     const work = { clientId, plan, papersReason, warningsReason };
     const warnings = await lockAssignable(tx, [guardId], work);
     const post = postId === null ? undefined : await lockPost(tx, postId);
