@@ -40,10 +40,18 @@ export const selectLaterEntries = (
     .orderBy('id')
     .execute();
 
+interface EntryFilter {
+  entity: string;
+  entityId: string;
+  actions: readonly string[];
+  /** Only entries before this one. */
+  before?: string;
+}
+
 /** Returns the newest entry with one of these actions about a thing, or undefined. */
 export const selectLastEntry = (
   db: Db,
-  { entity, entityId, actions }: { entity: string; entityId: string; actions: readonly string[] },
+  { entity, entityId, actions, before }: EntryFilter,
 ): Promise<UndoEntry | undefined> =>
   db
     .selectFrom('audit_log')
@@ -51,6 +59,7 @@ export const selectLastEntry = (
     .where('entity', '=', entity)
     .where('entity_id', '=', entityId)
     .where('action', 'in', actions)
+    .$if(before !== undefined, (all) => all.where('id', '<', before ?? ''))
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { concurrently, countByStatus, countRows, daysFromToday } from '../../../../testing/company.ts';
+import {
+  addPost,
+  concurrently,
+  countByStatus,
+  countRows,
+  daysFromToday,
+} from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
-import { rowOf } from '../../../../testing/rows.ts';
+import { rowOf, rowsOf } from '../../../../testing/rows.ts';
 import { expectFollowed, undoCalls } from '../../../../testing/undo-calls.ts';
 
 const { api, company } = await startCompany();
@@ -151,5 +157,24 @@ describe('undoing a replacement', () => {
     await replace(4, 7);
     expect((await undo(first)).body.code).toBe('undo.followed');
     expect(await until()).toBe(daysFromToday(7));
+  });
+
+  it('is refused once the guard was replaced on other days, also where the post has room for both', async () => {
+    const { clientId } = await company.addClient({ numberOfGuards: 2 });
+    const postId = await addPost(api, company.admin, clientId);
+    const { guardId } = await company.addGuard({ name: 'Ravi Kumar' });
+    const period = { startDate: daysFromToday(1), endDate: daysFromToday(9) };
+    const assigned = await office('assign-to-post', { postId, guardIds: [guardId], ...period });
+    const [{ _id: assignmentId }] = assigned.body.data;
+    const replace = async (day: number) => {
+      const days = { from: daysFromToday(day), until: daysFromToday(day) };
+      const other = (await company.addGuard({ name: 'Om Das' })).guardId;
+      return office('replace-guard', { assignmentId, guardId: other, reason: 'clientAsked', ...days });
+    };
+    const first = await replace(2);
+    await replace(4);
+    const duties = async () =>
+      (await rowsOf(api.db, 'duties', { assignment_id: assignmentId, plan: 'cancelled' })).length;
+    expect([(await undo(first)).body.code, await duties()]).toEqual(['undo.followed', 2]);
   });
 });

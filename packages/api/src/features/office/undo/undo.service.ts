@@ -70,7 +70,9 @@ async function undoAssignment(
     await announce(tx, { type: 'guard.assigned.undone', data });
     return undefined;
   }
-  const replaced = await selectLastEntry(tx, { entity, entityId: replaces, actions: ['replaceGuard'] });
+  // A guard may be replaced on other days since: the entry of this replacement was written before it assigned.
+  const replacing = { entity, entityId: replaces, actions: ['replaceGuard'], before: undoes };
+  const replaced = await selectLastEntry(tx, replacing);
   if (!replaced) throw new AppError(nothingToUndo);
   await refuseFollowed(tx, await selectLaterEntries(tx, replaced));
   await undoAssignGuard(tx, actorId, assignmentId, undoes);
