@@ -53,7 +53,7 @@ export async function deleteChanges(tx: Tx, userId: string): Promise<void> {
 
 /** Returns a user, or undefined. */
 export const selectUser = (tx: Tx, id: string) =>
-  tx.selectFrom('users').select(['email', 'role']).where('id', '=', id).executeTakeFirst();
+  tx.selectFrom('users').select(['email', 'role', 'password_hash']).where('id', '=', id).executeTakeFirst();
 
 /** @throws the database's error when the email is taken */
 export const setEmail = (tx: Tx, id: string, email: string) =>

@@ -22,6 +22,7 @@ import { hashPassword } from '../passwords/passwords.ts';
 import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
 import { renewToken, type SessionHolder } from '../sessions/sessions.service.ts';
 import { countCodeSend } from '../signup/code-sends.service.ts';
+import { deleteInvitation, UNMATCHABLE_HASH } from '../signup/entered-users.service.ts';
 import { hashCode, matchesCode, newCode, UNMATCHABLE_CODE_HASH } from '../signup/one-time-codes.ts';
 import { CODE_LIFETIME_MS } from '../signup/registration.service.ts';
 import { deleteResetCodes } from '../signup/reset-codes.queries.ts';
@@ -174,7 +175,9 @@ export async function keepEmail(db: Db, token: string, siteUrl: string): Promise
     const counted = user.email !== email;
     if (counted) {
       await queries.setEmail(tx, userId, email).catch(refuseTaken);
-      await queries.replaceHash(tx, userId, passwordHash);
+      // Whoever has no password can still be invited, but not by what was mailed to the new address.
+      if (user.password_hash !== UNMATCHABLE_HASH) await queries.replaceHash(tx, userId, passwordHash);
+      await deleteInvitation(tx, userId);
       await deleteSessionsOf(tx, userId);
       await endTokensOf(tx, userId);
       if (user.email) await deleteResetCodes(tx, user.email);

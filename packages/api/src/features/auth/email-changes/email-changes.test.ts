@@ -162,14 +162,30 @@ itOnce('an invitation does not tell whether an address has an account', async ()
   expect(await subjectsTo(api.db, known.email)).toEqual(['You already have a Prahari account']);
 });
 
-itOnce('a person without a password hears at the former address of a new one', async () => {
-  const email = newAddress();
-  const body = { name: 'Meher Irani', phone: '98765 43212', city: 'Bhopal' };
-  const { data } = (await api.post('/admin/guards', { ...body, email }, company.admin)).body;
-  const changed = { ...body, guardId: data._id, email: newAddress() };
-  expect((await api.put('/admin/guards', changed, company.admin)).status).toBe(200);
-  expect(await keep(await linkTokenFor(api.db, email, 'keep-email'))).toMatchObject({
-    status: 200,
-    body: { data: { email } },
-  });
-});
+itOnce(
+  'a person without a password hears at the former address of a new one, and can be invited anew',
+  async () => {
+    const email = newAddress();
+    const body = { name: 'Meher Irani', phone: '98765 43212', city: 'Bhopal' };
+    const { data } = (await api.post('/admin/guards', { ...body, email }, company.admin)).body;
+    const changed = { ...body, guardId: data._id, email: newAddress() };
+    const correct = () => api.put('/admin/guards', changed, company.admin);
+    expect((await correct()).status).toBe(200);
+    const person = { userId: data.user._id, by: 'mail' };
+    await api.post('/admin/invite-person', person, company.admin);
+    expect(await keep(await linkTokenFor(api.db, email, 'keep-email'))).toMatchObject({
+      status: 200,
+      body: { data: { email } },
+    });
+    const accept = async () =>
+      api.post('/auth/accept-invitation', {
+        invitation: await linkTokenFor(api.db, changed.email),
+        password: TEST_PASSWORD,
+        confirmPassword: TEST_PASSWORD,
+      });
+    expect((await accept()).body.code).toBe('invitations.invalid');
+    expect((await correct()).status).toBe(200);
+    expect((await api.post('/admin/invite-person', person, company.admin)).status).toBe(200);
+    expect((await accept()).status).toBe(200);
+  },
+);
