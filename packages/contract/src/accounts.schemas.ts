@@ -16,7 +16,7 @@ import {
   personNotFound,
 } from './accounts.ts';
 import { newPassword, otp, signupConsent } from './auth.schemas.ts';
-import { authMessages, invalidOtp, tooSoon } from './auth.ts';
+import { authMessages, invalidOtp, tooManyTries, tooSoon } from './auth.ts';
 import { define, defineList } from './definition.ts';
 import { choice, id, linkToken, optionalEmail } from './fields.ts';
 import { personErased, recordRef } from './people.ts';
@@ -148,6 +148,6 @@ export const acceptInvitation = define(wire.acceptInvitation, {
     'Set the password of an invited person; the invitation is used up. A person without an email sends one, then the code that was mailed to it.',
   body: acceptInvitationBody,
   reply: dataReply(acceptedInvitation),
-  refusals: [invitationInvalid, emailNeeded, emailCodeNeeded, invalidOtp, emailTaken, tooSoon],
+  refusals: [invitationInvalid, emailNeeded, emailCodeNeeded, invalidOtp, emailTaken, tooSoon, tooManyTries],
   hashes: true,
 });

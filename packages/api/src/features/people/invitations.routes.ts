@@ -2,7 +2,7 @@ import * as contract from '@prahari/contract/accounts.schemas';
 import type { AppParts } from '../../http/app-parts.ts';
 import type { App } from '../../http/context.ts';
 import { data, serve } from '../../http/serve.ts';
-import { sourceKey } from '../../limits/source-network.ts';
+import { sourceKey, sourceNetwork } from '../../limits/source-network.ts';
 import { acceptInvitation, invitePerson, requireInvitation } from './invitations.service.ts';
 
 export function invitationRoutes(app: App, { db, config, wakeMailer }: AppParts): void {
@@ -14,10 +14,10 @@ export function invitationRoutes(app: App, { db, config, wakeMailer }: AppParts)
   serve(
     app,
     contract.acceptInvitation,
-    async ({ body, source }) => {
+    async ({ body, source: address }) => {
       const { siteUrl, authCallsPerSource: callsPerHour } = config;
-      const accepting = { body, siteUrl, sourceId: sourceKey(source), callsPerHour };
-      return data(await acceptInvitation(db, accepting).finally(wakeMailer));
+      const from = { source: sourceNetwork(address), sourceId: sourceKey(address) };
+      return data(await acceptInvitation(db, { body, siteUrl, ...from, callsPerHour }).finally(wakeMailer));
     },
     {
       beforeHashing: async ({ body }) => {

@@ -89,6 +89,8 @@ export async function requireInvitation(db: Db, token: string): Promise<void> {
 interface Accepting {
   body: ParsedBodyOf<typeof contract.acceptInvitation>;
   siteUrl: string;
+  /** The client IP's network. */
+  source: string;
   /** The hashed network of the client IP. */
   sourceId: string;
   /** Calls to `/api/auth` that a client IP has in an hour. */
@@ -97,17 +99,17 @@ interface Accepting {
 
 /**
  * Returns the hash of the code that proves the email of an invited person without one; undefined for
- * a person with one. @throws emailNeeded, emailCodeNeeded after a code was mailed, invalidOtp, tooSoon
+ * a person with one. @throws emailNeeded, emailCodeNeeded after a code was mailed, invalidOtp, tooManyFailures, tooSoon
  */
 async function provenEmail(
   db: Db,
-  { body: { invitation, email, otp }, siteUrl, sourceId, callsPerHour }: Accepting,
+  { body: { invitation, email, otp }, siteUrl, source, sourceId, callsPerHour }: Accepting,
 ): Promise<string | undefined> {
   const invited = await selectInvited(db, hashToken(invitation));
   if (!invited || invited.email !== null) return undefined;
   const { userId } = invited;
   if (!email) throw refusedField(emailNeeded, 'email');
-  if (otp) return checkFirstEmail(db, { userId, email, otp });
+  if (otp) return checkFirstEmail(db, { userId, email, otp, source, sourceId });
   await countSourceMail(db, { sourceId, callsPerHour });
   const code = await newEmailCode();
   await inTransaction(db, (tx) => proveFirstEmail(tx, code, { userId, email, sourceId, siteUrl }));

@@ -21,6 +21,7 @@ import { removeAllPasskeys } from '../passkeys/passkeys.service.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
 import { renewToken, type SessionHolder } from '../sessions/sessions.service.ts';
+import { type CodeAttempt, countFirstEmailTry } from '../signup/code-attempts.service.ts';
 import { countCodeSend } from '../signup/code-sends.service.ts';
 import { deleteInvitation, UNMATCHABLE_HASH } from '../signup/entered-users.service.ts';
 import { hashCode, matchesCode, newCode, UNMATCHABLE_CODE_HASH } from '../signup/one-time-codes.ts';
@@ -58,15 +59,18 @@ export async function proveFirstEmail(
   });
 }
 
-/** Checks a code for the first email of an invited person. @returns its hash @throws invalidOtp */
+/** Checks a code for the first email of an invited person. @returns its hash @throws invalidOtp, tooManyFailures */
 export async function checkFirstEmail(
   db: Db,
-  { userId, email, otp }: { userId: string; email: string; otp: string },
+  { userId, otp, ...attempt }: CodeAttempt & { userId: string; otp: string },
 ): Promise<string> {
+  const { email } = attempt;
+  const refund = await countFirstEmailTry(db, attempt);
   const change = await queries.selectChange(db, userId);
   const isTried = change?.email === email && (await queries.countTry(db, userId, change.code_hash));
   if (!(await matchesCode(isTried ? change?.code_hash : undefined, otp)) || !change)
     throw new AppError(invalidOtp);
+  await refund();
   return change.code_hash;
 }
 

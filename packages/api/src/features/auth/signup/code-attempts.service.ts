@@ -125,6 +125,30 @@ const sourceLimits = (source: string): [string, Limit][] => [
   [`wrong-codes-of-day:${source}`, { points: WRONG_CODES_PER_SOURCE_AND_DAY, windowSeconds: DAY_SECONDS }],
 ];
 
+/** Counts a try at each limit. @throws tooManyFailures when one is used up */
+async function countAt(tx: Tx, limits: readonly [string, Limit][]): Promise<void> {
+  for (const [key, limit] of limits) {
+    const seconds = await countUpTo(tx, key, limit);
+    if (seconds !== undefined) throw new AppError(tooManyTries, { retryAfterSeconds: seconds });
+  }
+}
+
+/**
+ * Counts a try at the code for the first email of an invited person, as one at a signup's code, and
+ * returns the refund of a right code. @throws tooManyFailures
+ */
+export async function countFirstEmailTry(
+  db: Db,
+  { email, source, sourceId }: CodeAttempt,
+): Promise<() => Promise<void>> {
+  const ofDay: [string, Limit] = [`code-tries:signup:${digest(email)}:${sourceId}`, dayLimit];
+  const limits = [...sourceLimits(source), ofDay];
+  await inTransaction(db, (tx) => countAt(tx, limits));
+  return async () => {
+    for (const [key] of limits) await decrement(db, key);
+  };
+}
+
 /**
  * Consumes a try of the client IP and one at an address's codes of each purpose, and returns their
  * hashes. It writes as much without a code, so that timing doesn't reveal one, and a purpose
@@ -138,10 +162,7 @@ export async function consumeAttempt(
 ): Promise<ConsumedAttempt> {
   return inTransaction(db, async (tx) => {
     const limits = sourceLimits(attempt.source);
-    for (const [key, limit] of limits) {
-      const seconds = await countUpTo(tx, key, limit);
-      if (seconds !== undefined) throw new AppError(tooManyTries, { retryAfterSeconds: seconds });
-    }
+    await countAt(tx, limits);
     const signup = purposes.includes('signup') ? await signupCandidate(tx, attempt) : undefined;
     const charged = {
       signup: signup ? await charge(tx, attempt, 'signup', signup) : nothing,
