@@ -66,6 +66,10 @@ export async function advanceCounter(db: Db, id: string, counter: number): Promi
   return numUpdatedRows > 0n;
 }
 
+/** False for a removed passkey. */
+export const isStored = async (db: Db, id: string): Promise<boolean> =>
+  (await db.selectFrom('passkeys').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
 /** Returns false for a removed passkey. */
 export async function setLastUsed(db: Db, id: string, at: string): Promise<boolean> {
   const { numUpdatedRows } = await db

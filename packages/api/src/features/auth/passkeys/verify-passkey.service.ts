@@ -6,7 +6,7 @@ import { audit } from '../../../audit/audit.ts';
 import type { Db } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { CHALLENGE_MS, type ChallengeUse, newChallenge, takeChallenge } from './passkey-challenges.ts';
-import { advanceCounter, passkeyByCredential, passkeysOf } from './passkeys.queries.ts';
+import { advanceCounter, isStored, passkeyByCredential, passkeysOf } from './passkeys.queries.ts';
 
 /** The site for which passkeys are made (WebAuthn level 3, 5.4.2). */
 export interface RelyingParty {
@@ -109,6 +109,8 @@ export async function verifyCreated(
 async function countUse(db: Db, { passkeyId, id }: OwnedPasskey, counter: number): Promise<void> {
   const isNewer = await inTransaction(db, async (tx) => {
     if (await advanceCounter(tx, passkeyId, counter)) return true;
+    // One that was removed meanwhile is no copy.
+    if (!(await isStored(tx, passkeyId))) return false;
     const detail = { passkeyId };
     await audit(tx, { actorId: null, action: 'refuseCopiedPasskey', entity: 'users', entityId: id, detail });
     return false;
