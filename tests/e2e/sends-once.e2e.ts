@@ -208,6 +208,29 @@ demoTest(
 );
 
 demoTest(
+  'Enter pressed twice on the action of a row does not open the row that gets the focus',
+  async ({ page }) => {
+    await logIn(page, demoLogins.admin);
+    await page.goto(`${OFFICE}clients`);
+    const writes = recordWrites(page);
+    const devTools = await page.context().newCDPSession(page);
+    const key = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 };
+    await page.getByRole('button', { name: 'Mark as Paid' }).first().focus();
+    // at once: commands sent together, so that a busy machine doesn't part them
+    await Promise.all(
+      [1, 2].flatMap(() => [
+        devTools.send('Input.dispatchKeyEvent', { ...key, type: 'keyDown', text: '\r' }),
+        devTools.send('Input.dispatchKeyEvent', { ...key, type: 'keyUp' }),
+      ]),
+    );
+    await toast(page, 'Bill marked as paid');
+    expect(writes).toHaveLength(1);
+    await expect(page).toHaveURL(/tab=clients/);
+    await expect(page.locator('[role=dialog]')).toHaveCount(0);
+  },
+);
+
+demoTest(
   'each form and question of the office sends once, however it is pressed',
   exhaustive,
   async ({ page }) => {

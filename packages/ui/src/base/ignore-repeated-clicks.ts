@@ -21,6 +21,20 @@ function onPointerDown(event: PointerEvent): void {
     event.stopImmediatePropagation();
 }
 
+/** Keeps a repeated press of Enter or Space from an element that got the focus after the first one. */
+function onKeyDown(event: KeyboardEvent): void {
+  if (event.key !== 'Enter' && event.key !== ' ') last = undefined;
+  // a click without detail is a press of a key
+  else if (
+    last?.detail === 0 &&
+    event.target !== last.target &&
+    event.timeStamp - last.timeStamp < SERIES_MS
+  ) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+}
+
 /** Stops the second and later clicks of a double click; the first click of the next one ends it. */
 function onClick(event: MouseEvent): void {
   if (event.detail > 1) {
@@ -29,13 +43,15 @@ function onClick(event: MouseEvent): void {
   } else {
     window.removeEventListener('click', onClick, true);
     window.removeEventListener('pointerdown', onPointerDown, true);
+    window.removeEventListener('keydown', onKeyDown, true);
   }
 }
 
-/** Ignores the rest of a double or triple click, wherever it lands. */
+/** Ignores the rest of a double or triple click, and of Enter pressed twice, wherever it lands. */
 export function ignoreRepeatedClicks(): void {
   // Stays from the first call on: a dialog that closes needs the click that closed it.
   window.addEventListener('click', noteClick, true);
   window.addEventListener('click', onClick, true);
   window.addEventListener('pointerdown', onPointerDown, true);
+  window.addEventListener('keydown', onKeyDown, true);
 }
