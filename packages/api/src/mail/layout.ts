@@ -2,12 +2,16 @@ import { colors, darkStyle } from './colors.ts';
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
+/** Keeps `+91 98765 43210` on one line. */
+const textHtml = (text: string): string =>
+  escapeHtml(text).replace(/\+\d[\d ]*\d/g, '<span style="white-space:nowrap">$&</span>');
+
 const LINK_PARAGRAPH = /^(.*): (https?:\/\/\S+)$/s;
 
 /** Makes `Log in: https://…` a link with that label, and shows the address below. */
 function paragraphHtml(text: string): string {
   const [, words, address] = LINK_PARAGRAPH.exec(text) ?? [];
-  if (!words || !address) return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+  if (!words || !address) return `<p style="margin:0 0 16px">${textHtml(text)}</p>`;
   const url = escapeHtml(address);
   return `<p style="margin:0 0 16px"><a class="accent" href="${url}" style="${colors.accent};font-weight:600">${escapeHtml(words)}</a><br>
 <span class="quiet" style="${colors.quiet};font-size:13px;line-height:20px;word-break:break-all">${url}</span></p>`;

@@ -47,6 +47,7 @@ test.each(Object.entries(allMails))(
   'the mail %s has the same text in plain text with its URLs',
   (_, { text, html }) => {
     const htmlText = html
+      .replace(/<span style="white-space:nowrap">(.*?)<\/span>/g, '$1')
       .replace(/<style>.*?<\/style>|<[^>]+>/gs, '\n')
       .replace(/&#(\d+);/g, (_sign, code) => String.fromCharCode(Number(code)));
     for (const line of text.split('\n').filter(Boolean)) {
@@ -62,6 +63,13 @@ test('a code has its own text node, so that a double click selects it', () => {
   expect(codeInMail(text)).toBe('012345');
   expect(html).toMatch(/<p [^>]*font-size:36px[^>]*letter-spacing:[^>]*>012345<\/p>/);
 });
+
+test.each(Object.entries(allMails).filter(([, { text }]) => text.includes('+91')))(
+  'the phone number in the mail %s stays on one line',
+  (_, { html }) => {
+    expect(html).not.toMatch(/(?<!nowrap">)\+91/);
+  },
+);
 
 test('user input is escaped in HTML', () => {
   const { html } = accountMailIn('en', alreadyRegisteredMail('https://prahari.example/"><b>'));
