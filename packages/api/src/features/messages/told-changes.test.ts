@@ -104,3 +104,20 @@ it('a payment that is voided after its mail left is taken back by another messag
   const { text } = (await messagesTo(client.clientId)).at(-1) ?? {};
   expect(text).toContain('We wrote that we have received ₹99.50. That was a mistake');
 });
+
+it.each(['payments/void', 'bills/mark-unpaid'])(
+  'what a client was told of a bill marked paid is taken back by another message at %s',
+  async (path) => {
+    const client = await company.addClient();
+    const { data: bill } = (await company.generateBill(client.clientId)).body;
+    const office = async (call: string, body: object) =>
+      expectStatus(await api.post(`/admin/${call}`, body, company.admin), 200);
+    await office('bills/mark-paid', { billId: bill._id });
+    await api.db.updateTable('outbox').set({ attempts: 1 }).where('recipient', '=', client.email).execute();
+    const { data } = (await api.get(`/admin/payments?clientId=${client.clientId}`, company.admin)).body;
+    const paid =
+      path === 'payments/void' ? { paymentId: data[0]._id, reason: 'Not his' } : { billId: bill._id };
+    await office(path, paid);
+    expect((await messagesTo(client.clientId)).at(-1)?.text).toContain('That was a mistake');
+  },
+);

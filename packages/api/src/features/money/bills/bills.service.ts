@@ -27,7 +27,7 @@ import * as changes from './bill-changes.queries.ts';
 import * as queries from './bills.queries.ts';
 import { lockBill, owedOf } from './settlement.queries.ts';
 import { settleAgain, settleUnexplained, voidUnexplained } from './settlement.service.ts';
-import { dropPayment, tellOfBill, tellOfPayment } from './tell-of-bill.service.ts';
+import { tellOfBill, tellOfPayment } from './tell-of-bill.service.ts';
 
 export { countBills, sumOwed } from './bills.queries.ts';
 
@@ -97,13 +97,14 @@ export function markBillPaid(db: Db, actorId: string, billId: string): Promise<C
   return inTransaction(db, async (tx) => {
     const locked = await lockBill(tx, billId);
     if (locked === undefined || owedOf(locked) === 0) return { bill: await getBill(tx, billId) };
-    const detail = { paymentId: await settleUnexplained(tx, actorId, locked) };
+    const paymentId = await settleUnexplained(tx, actorId, locked);
+    const detail = { paymentId };
     const entry = { actorId, action: 'markBillPaid', entity: 'bills', entityId: billId, detail } as const;
     const [bill, entryId] = await Promise.all([getBill(tx, billId), audit(tx, entry)]);
     await announce(tx, { type: 'bill.paid', data: announced(bill) });
     await dropUnsent(tx, billId);
     const paid = { amount: toRupees(owedOf(locked)), day: today(), bills: [bill.billNumber] };
-    await tellOfPayment(tx, { clientId: bill.client._id, entryId, facts: paid });
+    await tellOfPayment(tx, { clientId: bill.client._id, paymentId, facts: paid });
     return { bill, entryId };
   });
 }
@@ -136,7 +137,6 @@ export function markBillUnpaid(db: Db, actorId: string, billId: string): Promise
     const voided = await voidUnexplained(tx, actorId, billId);
     if (voided === 0) throw new AppError(billSettled);
     const bill = await getBill(tx, billId);
-    await dropPayment(tx, { entity: 'bills', entityId: billId, action: 'markBillPaid' });
     await audit(tx, { actorId, action: 'markBillUnpaid', entity: 'bills', entityId: billId });
     await announce(tx, { type: 'bill.paid.undone', data: announced(bill) });
     return bill;

@@ -1,5 +1,6 @@
 import { today } from '@prahari/domain/days';
 import type { Tx } from '../../../db/tables.ts';
+import { takeBack } from '../../messages/messages.service.ts';
 import {
   deleteAllocation,
   insertAllocation,
@@ -29,7 +30,10 @@ export async function settleUnexplained(tx: Tx, actorId: string, bill: LockedBil
   return paymentId;
 }
 
-/** Voids the payments to be explained of a locked bill, or `only` this one, and returns how many they were. */
+/**
+ * Voids the payments to be explained of a locked bill, or `only` this one, takes back what the client was
+ * told of them, and returns how many they were.
+ */
 export async function voidUnexplained(
   tx: Tx,
   actorId: string,
@@ -42,6 +46,7 @@ export async function voidUnexplained(
   for (const { paymentId, paise } of unexplained) {
     await voidPayment(tx, { id: paymentId, by: actorId, reason: 'Not paid after all' });
     await changeSettlement(tx, billId, { settled: -paise });
+    await takeBack(tx, paymentId);
   }
   return unexplained.length;
 }

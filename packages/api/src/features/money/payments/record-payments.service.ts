@@ -68,7 +68,7 @@ export function addPayment(
       day,
       bills: locked.map(({ bill }) => bill.number),
     };
-    await tellOfPayment(tx, { clientId, entryId, facts: { ...facts, amount: toRupees(facts.amount) } });
+    await tellOfPayment(tx, { clientId, paymentId, facts: { ...facts, amount: toRupees(facts.amount) } });
     return { payment: await getPayment(tx, paymentId), entryId };
   });
 }

@@ -5,15 +5,16 @@ import { audit } from '../../../audit/audit.ts';
 import type { Db } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { lockExistingClient } from '../../membership/client-membership.service.ts';
+import { takeBack } from '../../messages/messages.service.ts';
 import { announceSettlement } from '../bills/announce-bill.service.ts';
 import { selectAllocationsOf, voidPayment as setVoided } from '../bills/payments.queries.ts';
 import { changeSettlement, lockAnyBill } from '../bills/settlement.queries.ts';
-import { takeBackPayment } from '../bills/tell-of-bill.service.ts';
 import { selectClientOfPayment } from './payments.queries.ts';
 import { getPayment } from './payments.service.ts';
 
 /**
- * Voids a payment: what it settled is owed again, also of deleted bills. Voiding again changes nothing.
+ * Voids a payment: what it settled is owed again, also of deleted bills, and what the client was told is
+ * taken back. Voiding again changes nothing.
  * @param undoes the audit entry that is undone
  * @throws paymentNotFound, personErased
  */
@@ -37,7 +38,7 @@ export function voidPayment(
       await changeSettlement(tx, billId, { settled: -paise });
       await announceSettlement(tx, before);
     }
-    if (!undoes) await takeBackPayment(tx, id);
+    await takeBack(tx, id);
     await audit(tx, {
       actorId,
       action: 'voidPayment',
