@@ -64,6 +64,8 @@ test('the office moves guards in from pasted cells, mends what is wrong, and tak
   expect(await office.call('GET', '/admin/guards?q=Movein')).toMatchObject({ data: [{}, {}, {}] });
   await dialog.getByRole('button', { name: 'Undo all' }).click();
   await toast(page, 'Import removed');
+  // not only once its time is over
+  expect(await page.getByRole('button', { name: /^Undo/ }).count()).toBe(0);
   expect(await office.call('GET', '/admin/guards?q=Movein')).toMatchObject({ data: [] });
 
   // the heading is remembered, and so is its field

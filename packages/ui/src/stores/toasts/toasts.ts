@@ -23,12 +23,17 @@ export interface ToastMessageAction {
 export const $toasts = atom<readonly ToastMessage[]>([]);
 
 let count = 0;
-export const showToast = (message: Omit<ToastMessage, 'id'>): void => {
+/** Returns the id of the toast. */
+export const showToast = (message: Omit<ToastMessage, 'id'>): string => {
   count += 1;
-  $toasts.set([...$toasts.get(), { id: `toast-${count}`, ...message }]);
+  const id = `toast-${count}`;
+  $toasts.set([...$toasts.get(), { id, ...message }]);
+  return id;
 };
-const add = (tone: ToastMessage['tone']) => (message: string, cause?: string) =>
-  showToast({ tone, message, cause });
+const add =
+  (tone: ToastMessage['tone']) =>
+  (message: string, cause?: string): void =>
+    void showToast({ tone, message, cause });
 
 export const toast = { success: add('success'), failure: add('failure'), info: add('info') };
 

@@ -27,17 +27,14 @@ export interface Done {
 
 /**
  * Reports what was done by SPEC's message. If the reply offers to undo it, the offer stands in a bar of its own, which
- * stays longer; one press undoes all.
+ * stays longer; one press undoes all. Returns the id of the last toast.
  */
 export function announce(
   { undo: offer, undos: offers = offer ? [offer] : [] }: Undoable & UndoableTogether,
   { message, about, reload }: Done,
-): void {
+): string {
   const [first] = offers;
-  if (!first) {
-    showToast({ tone: 'success', message, about });
-    return;
-  }
+  if (!first) return showToast({ tone: 'success', message, about });
   let isUsed = false;
   const onPress = () => {
     if (isUsed) return;
@@ -48,5 +45,5 @@ export function announce(
   const done = message.replace(' successfully', '');
   if (done !== message) showToast({ tone: 'success', message });
   const action = { label: 'Undo', ms: first.seconds * 1000, onPress };
-  showToast({ tone: 'success', message: done, about, action });
+  return showToast({ tone: 'success', message: done, about, action });
 }
