@@ -176,8 +176,10 @@ export async function selectPersonalData(db: Db, { id, email }: Person) {
       .selectFrom('audit_log')
       .select(['at', 'action', 'entity', 'entity_id', 'detail'])
       .where((row) => row.or([row('actor_id', '=', id), row('entity_id', 'in', subjectsOf(db, id))]))
-      // The entry of a rating would say which client gave it.
-      .where((row) => row.or([row('actor_id', '=', id), row('action', '<>', 'rateGuard')]))
+      // The entry of a rating would say which client gave or changed it.
+      .where((row) =>
+        row.or([row('actor_id', '=', id), row('action', 'not in', ['rateGuard', 'changeRating'])]),
+      )
       .orderBy('id')
       .execute(),
     audit_texts: await textsAbout(db, id).select(['entry_id', 'texts']).orderBy('entry_id').execute(),
