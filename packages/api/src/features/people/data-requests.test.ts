@@ -4,7 +4,7 @@ import { DATA_COPY_DAYS } from '@prahari/contract/data-requests';
 import type { DataRequest } from '@prahari/contract/data-requests.schemas';
 import { afterEach, expect, test, vi } from 'vitest';
 import { statusAndCode, TEST_PASSWORD } from '../../../testing/api.ts';
-import { concurrently } from '../../../testing/company.ts';
+import { concurrently, daysFromToday } from '../../../testing/company.ts';
 import { startCompany } from '../../../testing/company-suite.ts';
 import { mailsTo, subjectsTo } from '../../../testing/mailbox.ts';
 
@@ -134,6 +134,16 @@ test('an erasure is refused during an open assignment, and stays open', async ()
   const [{ _id } = { _id: '' }] = await ask(guard.token, 'erasure');
   expect((await answer(_id)).body.code).toBe('data_requests.open_assignment');
   expect((await open()).map((row: DataRequest) => row._id)).toContain(_id);
+});
+
+test('an erasure is not refused for an assignment whose last duty has ended, before anybody reads it', async () => {
+  passDays(-3);
+  const [guard, client] = [await company.addGuard(), await company.addClient()];
+  await company.assignGuard(guard.guardId, client.clientId, { endDate: daysFromToday(1) });
+  const [{ _id: ofGuard } = { _id: '' }] = await ask(guard.token, 'erasure');
+  const [{ _id: ofClient } = { _id: '' }] = await ask(client.token, 'erasure');
+  vi.useRealTimers();
+  for (const requestId of [ofGuard, ofClient]) expect((await answer(requestId)).status).toBe(200);
 });
 
 test('no admin answers an own request, also not the only one', async () => {

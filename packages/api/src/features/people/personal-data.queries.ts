@@ -48,14 +48,22 @@ export const lockPerson = (tx: Tx, id: string): Promise<Person | undefined> =>
     .returning(['id', 'email', 'name', 'role'])
     .executeTakeFirst();
 
-/** Locks a person's client and guard, which whoever assigns or bills them locks, too. */
-export async function lockGuardAndClient(tx: Tx, id: string): Promise<void> {
-  for (const table of ['clients', 'guards'] as const)
-    await tx
-      .updateTable(table)
-      .set((eb) => ({ created_at: eb.ref('created_at') }))
-      .where('user_id', '=', id)
-      .execute();
+/**
+ * Locks a person's client and guard, which whoever assigns or bills them locks, too. Returns their ids, empty
+ * where there is none.
+ */
+export async function lockGuardAndClient(tx: Tx, id: string): Promise<{ guardId: string; clientId: string }> {
+  const lock = async (table: 'clients' | 'guards') =>
+    (
+      await tx
+        .updateTable(table)
+        .set((eb) => ({ created_at: eb.ref('created_at') }))
+        .where('user_id', '=', id)
+        .returning('id')
+        .executeTakeFirst()
+    )?.id ?? '';
+  const clientId = await lock('clients');
+  return { clientId, guardId: await lock('guards') };
 }
 
 export const setPerson = (

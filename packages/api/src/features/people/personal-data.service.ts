@@ -7,6 +7,7 @@ import { turnOffWebhooksOf } from '../../webhooks/turn-off-of-owner.ts';
 import { endSessionsOf } from '../auth/sessions/sessions.service.ts';
 import { deleteInvitation, UNMATCHABLE_HASH } from '../auth/signup/entered-users.service.ts';
 import { mailWayBack } from '../auth/users/way-back.service.ts';
+import { completeEndedOf } from '../scheduling/guard-schedule/ended-assignments.service.ts';
 import { erasePerson } from './erasure.queries.ts';
 import type { Person } from './person-rows.queries.ts';
 import { selectPersonalData } from './personal-copy.queries.ts';
@@ -127,7 +128,7 @@ export async function correctPersonalData(
 export function erasePersonalData(db: Db, whom: queries.Whom, actorId: string | null = null): Promise<void> {
   return inTransaction(db, async (tx) => {
     const person = await lockPerson(tx, whom);
-    await queries.lockGuardAndClient(tx, person.id);
+    await completeEndedOf(tx, await queries.lockGuardAndClient(tx, person.id));
     if (await queries.hasOpenAssignments(tx, person.id))
       throw new PersonalDataRefusal(
         'openAssignment',
