@@ -51,17 +51,16 @@ export async function addOrUpdateClient(tx: Tx, actorId: string, request: Approv
   return id;
 }
 
-/** Returns the client's service before an approval; undefined when the approval added it. */
+/** Returns the client's service without an approval; undefined when no other request made the user a client. */
 async function serviceBefore(
   tx: Tx,
   clientId: string,
   { applicationId, userId }: ApprovedRequest,
 ): Promise<queries.ClientService | undefined> {
+  const lastApproved = await queries.selectLastApproved(tx, userId);
   const filter = { entity: 'clients', entityId: clientId, actions: ['addClient', 'updateClient'] };
-  const detail = await lastDetail(tx, filter);
-  return detail.applicationId === applicationId
-    ? queries.selectServiceBefore(tx, applicationId)
-    : queries.selectLastApproved(tx, userId);
+  const isLast = (await lastDetail(tx, filter)).applicationId === applicationId;
+  return lastApproved && isLast ? queries.selectServiceBefore(tx, applicationId) : lastApproved;
 }
 
 /**
