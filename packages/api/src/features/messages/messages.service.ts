@@ -123,6 +123,8 @@ async function takeBackFrom(tx: Tx, message: Message, about: string, holdMs: num
   const parts = await queries.selectParts(tx, [message.id]);
   const wrong = parts.filter((one) => one.about === about);
   if (!(await stop(tx, message))) {
+    // One that waits for another try would come after the one that takes it back.
+    if (message.mail_id !== null) await dropMail(tx, message.mail_id);
     await queries.expire(tx, message.id);
     await tell(tx, {
       kind: message.kind,

@@ -6,6 +6,8 @@ import { addPost, concurrently, daysFromToday, expectStatus } from '../../../tes
 import { startCompany } from '../../../testing/company-suite.ts';
 import { itOnce } from '../../../testing/it-once.ts';
 import { mailsTo, subjectsTo } from '../../../testing/mailbox.ts';
+import { setRows } from '../../../testing/rows.ts';
+import { nowText } from '../../db/ids.ts';
 import { tellOfDay } from '../office/daily-messages/daily-messages.service.ts';
 
 const started = await startCompany();
@@ -142,14 +144,15 @@ describe('an act', () => {
 
   itOnce('that is undone after it was told is taken back by another message', async () => {
     const { client, guards, assign } = await postOfTwo();
-    await api.db.updateTable('outbox').set({ attempts: 1 }).where('recipient', '=', client.email).execute();
+    await setRows(api.db, 'outbox', { recipient: client.email }, { attempts: 1, sent_at: nowText() });
     const ids = (await messagesTo(guards[0]?.guardId ?? '')).map(({ _id }) => _id);
     await api.post('/admin/messages/sent', { messageIds: ids }, company.admin);
     const entryIds = assign.undos.map(({ entryId }: { entryId: string }) => entryId);
     expectStatus(await api.post('/admin/undo', { entryIds }, company.admin), 200);
     const ignore = 'Prahari: please ignore our last message';
     expect(await mailed(client.email)).toEqual(['Prahari: your guards', ignore, ignore]);
-    expect(await mailed(guards[0]?.email ?? '')).toEqual(['Prahari: new duty for you', ignore]);
+    // Told by WhatsApp: the mail that waits is not sent any more.
+    expect(await mailed(guards[0]?.email ?? '')).toEqual([ignore]);
     expect(await mailed(guards[1]?.email ?? '')).toEqual([]);
   });
 });
