@@ -95,6 +95,9 @@ export const selectByAct = (tx: Tx, act: string, userId: string) =>
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
+export const selectMessage = (tx: Tx, id: string) =>
+  tx.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
+
 /** Returns the messages that tell of a thing. */
 export const selectAbout = (tx: Tx, about: string) =>
   tx

@@ -118,6 +118,12 @@ async function mailAgain(tx: Tx, message: Message, holdMs = 0): Promise<void> {
   if (person) await queueMessageMail(tx, message, { ...person, holdMs, officePhone });
 }
 
+/** Mails a message again whose mail named somebody who was erased since. */
+export async function mailWhatIsLeft(tx: Tx, messageId: string): Promise<void> {
+  const message = await queries.selectMessage(tx, messageId);
+  if (message) await mailAgain(tx, message);
+}
+
 /** Takes a message back: it goes where nobody was told, else another says that it does not hold. */
 async function takeBackFrom(tx: Tx, message: Message, about: string, holdMs: number): Promise<void> {
   const parts = await queries.selectParts(tx, [message.id]);

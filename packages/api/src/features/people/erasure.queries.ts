@@ -186,15 +186,15 @@ async function clearClient(tx: Tx, { id }: Person, now: string): Promise<void> {
 }
 
 /**
- * Erases a person. Bills, assignments, posts and audit entries stay under “Erased person”. @param
- * passwordHash one that no password matches
+ * Erases a person. Bills, assignments, posts and audit entries stay under “Erased person”. Returns the ids of
+ * messages to others whose mail named the person, too. @param passwordHash one that no password matches
  */
 export async function erasePerson(
   tx: Tx,
   person: Person,
   { passwordHash, now }: { passwordHash: string; now: string },
-): Promise<void> {
-  await deleteMessages(tx, person.id);
+): Promise<string[]> {
+  const withoutMail = await deleteMessages(tx, person.id);
   await deleteTraces(tx, person);
   await clearMusterTexts(tx, person.id);
   if (person.role === 'admin') await clearCorrector(tx, person.id);
@@ -223,4 +223,5 @@ export async function erasePerson(
     .execute();
   // The list of the audit log contains names for its search, and no trigger notes this change.
   await sql`insert into list_changes (list, id) select 'audit_log', id from audit_log`.execute(tx);
+  return withoutMail;
 }

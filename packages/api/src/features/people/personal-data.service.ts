@@ -7,6 +7,7 @@ import { turnOffWebhooksOf } from '../../webhooks/turn-off-of-owner.ts';
 import { endSessionsOf } from '../auth/sessions/sessions.service.ts';
 import { deleteInvitation, UNMATCHABLE_HASH } from '../auth/signup/entered-users.service.ts';
 import { mailWayBack } from '../auth/users/way-back.service.ts';
+import { mailWhatIsLeft } from '../messages/messages.service.ts';
 import { completeEndedOf } from '../scheduling/guard-schedule/ended-assignments.service.ts';
 import { erasePerson } from './erasure.queries.ts';
 import type { Person } from './person-rows.queries.ts';
@@ -139,7 +140,8 @@ export function erasePersonalData(db: Db, whom: queries.Whom, actorId: string | 
         'lastAdmin',
         `${nameOf(whom)} is the only admin. Make another first. Nothing was changed.`,
       );
-    await erasePerson(tx, person, { passwordHash: UNMATCHABLE_HASH, now: nowText() });
+    const withoutMail = await erasePerson(tx, person, { passwordHash: UNMATCHABLE_HASH, now: nowText() });
+    for (const messageId of withoutMail) await mailWhatIsLeft(tx, messageId);
     await turnOffWebhooksOf(tx, { ownerId: person.id, actorId });
     await audit(tx, { actorId, action: 'erasePersonalData', entity: 'users', entityId: person.id });
   });

@@ -17,9 +17,9 @@ export async function messagesOf(db: Db, userId: string) {
 
 /**
  * Deletes what a person was told, and what others were told about the person, with mails that wait or failed
- * and the subjects of those sent.
+ * and the subjects of those sent. Returns the ids of messages without their mail, which tell others of more.
  */
-export async function deleteMessages(tx: Tx, userId: string): Promise<void> {
+export async function deleteMessages(tx: Tx, userId: string): Promise<string[]> {
   const isNamed = sql<boolean>`${isPostgres(tx) ? sql`strpos` : sql`instr`}(message_parts.names, ${userId}) > 0`;
   const naming = await tx.deleteFrom('message_parts').where(isNamed).returning('message_id').execute();
   const ids = [...new Set(naming.map(({ message_id }) => message_id))];
@@ -29,7 +29,12 @@ export async function deleteMessages(tx: Tx, userId: string): Promise<void> {
     .where('mail_id', 'is not', null)
     .where((row) => row.or([row('user_id', '=', userId), ...(ids.length > 0 ? [row('id', 'in', ids)] : [])]))
     .$castTo<{ mail_id: string }>();
-  await tx.deleteFrom('outbox').where('sent_at', 'is', null).where('id', 'in', mails).execute();
+  const unsent = await tx
+    .deleteFrom('outbox')
+    .where('sent_at', 'is', null)
+    .where('id', 'in', mails)
+    .returning('id')
+    .execute();
   // A sent mail has no text, but its subject may name the person.
   await tx.updateTable('outbox').set({ subject: '' }).where('id', 'in', mails).execute();
   await tx.deleteFrom('messages').where('user_id', '=', userId).execute();
@@ -37,4 +42,14 @@ export async function deleteMessages(tx: Tx, userId: string): Promise<void> {
     .deleteFrom('messages')
     .where('id', 'not in', tx.selectFrom('message_parts').select('message_id'))
     .execute();
+  if (unsent.length === 0) return [];
+  const left = tx
+    .selectFrom('messages')
+    .select('id')
+    .where(
+      'mail_id',
+      'in',
+      unsent.map(({ id }) => id),
+    );
+  return (await left.orderBy('id').execute()).map(({ id }) => id);
 }
