@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { nowText } from '../../db/ids.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 
-/** Selects messages to clients and guards: the office's own mails are no messages to send. */
+/** Selects messages to clients and guards: the office's own mails are no messages to send. Nobody is told while disabled. */
 const toPeople = (db: Db, status: MessageStatus) => {
   const admins = db.selectFrom('users').select('id').where('role', '=', 'admin');
   const erased = db.selectFrom('users').select('id').where('erased_at', '>', '');
@@ -11,9 +11,20 @@ const toPeople = (db: Db, status: MessageStatus) => {
     .selectFrom('messages')
     .where('messages.user_id', 'not in', admins.unionAll(erased))
     .where('messages.kind', 'in', messageKinds);
-  return status === 'sent'
-    ? messages.where('messages.sent_at', 'is not', null)
-    : messages.where('messages.sent_at', 'is', null).where('messages.expires_at', '>', nowText());
+  if (status === 'sent') return messages.where('messages.sent_at', 'is not', null);
+  return messages
+    .where('messages.sent_at', 'is', null)
+    .where('messages.expires_at', '>', nowText())
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('users as readers')
+            .select('readers.id')
+            .whereRef('readers.id', '=', 'messages.user_id')
+            .where('readers.disabled_at', 'is not', null),
+        ),
+      ),
+    );
 };
 
 /** Returns messages with their readers, the oldest unsent or the latest sent ones first. */

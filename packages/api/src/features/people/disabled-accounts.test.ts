@@ -126,6 +126,21 @@ describe('a disabled account', () => {
     expect((await company.assignGuard(guardId, clientId)).status).toBe(201);
   });
 
+  test('is told nothing by WhatsApp until it is enabled', async () => {
+    const { guardId, userId } = await company.addGuard();
+    const told = async () =>
+      (await api.get('/admin/messages?status=unsent', company.admin)).body.data.filter(
+        ({ person }: { person: { _id: string } }) => person._id === guardId,
+      ).length;
+    const counted = async () =>
+      (await api.get('/admin/overview', company.admin)).body.data.messagesUnsent as number;
+    const before = await counted();
+    await runAction('disable', userId);
+    expect([await told(), await counted()]).toEqual([0, before - 1]);
+    await runAction('enable', userId);
+    expect([await told(), await counted()]).toEqual([1, before]);
+  });
+
   test('allows login once enabled, without restoring sessions', async () => {
     const { userId, email, token } = await api.signIn('security');
     await runAction('disable', userId);
