@@ -168,7 +168,8 @@ async function dropFrom(tx: Tx, message: Message, about: string): Promise<void> 
   const parts = await queries.selectParts(tx, [message.id]);
   const hasLeft = message.mail_id !== null && !(await dropMail(tx, message.mail_id));
   if (parts.every((part) => part.about === about)) {
-    await queries.expire(tx, message.id);
+    // Deleted, it is written again where the thing is to be told after all.
+    await (hasLeft ? queries.expire(tx, message.id) : queries.deleteUnsent(tx, message.id));
     return;
   }
   await queries.deleteParts(tx, message.id, about);

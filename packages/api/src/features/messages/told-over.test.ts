@@ -4,6 +4,7 @@ import { billing, lastMonth } from '../../../testing/billing.ts';
 import { daysFromToday, expectStatus, type TestGuard } from '../../../testing/company.ts';
 import { startCompany } from '../../../testing/company-suite.ts';
 import { rowsOf, setRows } from '../../../testing/rows.ts';
+import { nowText } from '../../db/ids.ts';
 import { tellOfDay } from '../office/daily-messages/daily-messages.service.ts';
 
 const started = await startCompany();
@@ -84,4 +85,34 @@ it('a guard is not asked for a paper that was renewed or deleted, and still for 
   for (const kind of ['policeVerification', 'psaraTraining'])
     expectStatus(await api.post('/admin/papers/delete', { paperId: paperOf(kind) }, company.admin), 200);
   expect(await texts()).toEqual([]);
+});
+
+it('a guard reads once of a paper whose end was wrong for a moment, and of one that was added since', async () => {
+  const { guardId, userId } = await company.addGuard();
+  await setRows(api.db, 'users', { id: userId }, { email: null });
+  const papers = (await rowsOf(api.db, 'papers', { guard_id: guardId })).sort((a, b) =>
+    a.id < b.id ? -1 : 1,
+  );
+  const expires = async (index: number, days: number) => {
+    const body = { paperId: papers[index]?.id, number: 'P-1', expiresOn: daysFromToday(days) };
+    expectStatus(await api.put('/admin/papers', body, company.admin), 200);
+  };
+  const toldOf = async () =>
+    (await textsTo(guardId, 'papers-expiring')).join('\n').match(/valid to/g)?.length;
+  await expires(0, 10);
+  await expires(1, 12);
+  await tellOfDay(api.db);
+  // The office has its mail.
+  await setRows(api.db, 'outbox', { sent_at: null }, { sent_at: nowText() });
+  await expires(0, 300);
+  await expires(0, 10);
+  await expires(2, 14);
+  await tellOfDay(api.db);
+  await tellOfDay(api.db);
+  expect(await toldOf()).toBe(3);
+  for (const index of [0, 1, 2]) await expires(index, 300);
+  expect(await toldOf()).toBeUndefined();
+  await expires(1, 12);
+  await tellOfDay(api.db);
+  expect(await toldOf()).toBe(1);
 });

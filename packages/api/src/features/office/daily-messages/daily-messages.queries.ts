@@ -80,8 +80,8 @@ export const selectExpiringPapers = (db: Db, { from, to }: { from: Day; to: Day 
     .where('users.erased_at', 'is', null)
     .where('users.disabled_at', 'is', null)
     .where(
-      sql<boolean>`not exists (select 1 from message_parts
-        where message_parts.about = papers.id || ':' || papers.expires_on)`,
+      sql<boolean>`not exists (select 1 from message_parts join messages on messages.id = message_parts.message_id
+        where message_parts.about = papers.id || ':' || papers.expires_on and messages.user_id = users.id)`,
     )
     .orderBy('users.id')
     .orderBy('papers.id')

@@ -43,18 +43,25 @@ const partOf = ({ id, kind, expiresOn, guard, userId }: ExpiringPaper) => ({
   names: [userId],
 });
 
+/** Names an act by its first and last paper and their number: one that comes back beside another is told of, too. */
+const papersAct = (to: 'papers' | 'papers-office', papers: readonly ExpiringPaper[]): string => {
+  const [first, last] = [papers.at(0), papers.at(-1)].map((paper) =>
+    paper ? paperAbout({ _id: paper.id, expiresOn: paper.expiresOn }) : '',
+  );
+  return `${to}:${first}:${last}:${papers.length}`;
+};
+
 /** Tells each guard of papers that expire, and the office of all of them, in one transaction. */
 async function tellOfPapers(tx: Tx, day: Day): Promise<number> {
   const period = { from: day, to: addDays(day, PAPERS_EXPIRE_SOON_DAYS) };
   const papers = Map.groupBy(await queries.selectExpiringPapers(tx, period), ({ userId }) => userId);
   const told: ExpiringPaper[] = [];
   for (const [to, own] of papers) {
-    const act = `papers:${own[0]?.id}:${own[0]?.expiresOn}`;
+    const act = papersAct('papers', own);
     if (await tell(tx, { kind: 'papers-expiring', to, act, parts: own.map(partOf) })) told.push(...own);
   }
-  const [first] = told;
-  if (!first) return 0;
-  const act = `papers-office:${first.id}:${first.expiresOn}`;
+  if (told.length === 0) return 0;
+  const act = papersAct('papers-office', told);
   await tellOffice(tx, { kind: 'papers-expiring', act, parts: told.map(partOf) });
   return papers.size;
 }
