@@ -3,6 +3,7 @@ import { newId, nowText } from '../db/ids.ts';
 import { parseJson } from '../db/json-rows.ts';
 import type { Attachment } from '../db/tables/system-tables.ts';
 import type { Db, Tx } from '../db/tables.ts';
+import { deleteLateReminders } from './late-mails.queries.ts';
 import { isMailExpired } from './mail-code.ts';
 import type { MailContent } from './mail-content.ts';
 import type { OutgoingMail } from './transport.ts';
@@ -30,8 +31,9 @@ export async function nextDue(db: Db): Promise<string | undefined> {
 /** Claims mails due at `dueBy` for `leaseMs`. Only one of concurrent processes gets each mail. */
 export async function claimDue(
   db: Db,
-  { limit, leaseMs, dueBy }: { limit: number; leaseMs: number; dueBy: string },
+  claim: { limit: number; leaseMs: number; dueBy: string },
 ): Promise<ClaimedMail[]> {
+  const { limit, leaseMs, dueBy } = claim;
   const due = await db
     .selectFrom('outbox')
     .select(['id', 'next_attempt_at'])
@@ -41,6 +43,8 @@ export async function claimDue(
     .orderBy('next_attempt_at')
     .limit(limit)
     .execute();
+  const ids = due.map(({ id }) => id);
+  if ((await deleteLateReminders(db, ids)) > 0) return claimDue(db, claim);
   const claimed: ClaimedMail[] = [];
   for (const { id, next_attempt_at } of due) {
     const row = await db
