@@ -140,6 +140,26 @@ describe('a sheet of guards', () => {
     },
   );
 
+  itOnce('knows a name with other dots and apostrophes by its city', async () => {
+    const place = 'Gate 1,Pune,Maharashtra,411001,day,2,01/12/2030,31/12/2030';
+    const columns = 'Name,Phone,Street,City,State,PIN code,Shift,Guards,From,To';
+    for (const [kind, before, after] of [
+      [
+        'guards',
+        'Name,Phone,City\nS.K. D’Souza,97000 39001,Pune',
+        "Name,Phone,City\nS K D'Souza,97000 39002,Pune",
+      ],
+      [
+        'clients',
+        `${columns}\nK.L. Towers,97000 39003,${place}`,
+        `${columns}\nK L Towers,97000 39004,${place}`,
+      ],
+    ] as const) {
+      expect(await run(kind, before)).toMatchObject({ people: { new: 1 } });
+      expect(await check(kind, after)).toMatchObject({ people: { new: 0, changed: 1 } });
+    }
+  });
+
   itOnce('asks about a phone that two people share, in the sheet and in the office', async () => {
     const brothers = 'Name,Phone,City\nRam Das,97000 32001,Puri\nHari Das,97000 32001,Puri';
     expect((await check('guards', brothers)).problems).toEqual([

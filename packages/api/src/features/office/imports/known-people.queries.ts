@@ -1,6 +1,7 @@
 import type { PaperKind } from '@prahari/contract/documents';
 import type { SignupRole } from '@prahari/contract/roles';
 import type { Day } from '@prahari/domain/days';
+import { foldText } from '@prahari/domain/sheets/same-text';
 import { createPauses, readInChunks } from '../../../db/pauses.ts';
 import type { Db } from '../../../db/tables.ts';
 import { registerFactColumns } from '../../guards/register-facts.columns.ts';
@@ -14,13 +15,13 @@ export const selectEmailOwners = (db: Db, emails: readonly string[]) =>
 /** Users per statement. */
 const USERS = 2000;
 
-/** Returns the users of a role who have one of these names in any case. No engine has an index of them. */
+/** Returns the users of a role who have one of these names, as people compare them. No engine has an index of them. */
 export async function selectByNames(
   db: Db,
   role: SignupRole,
   names: readonly string[],
 ): Promise<{ id: string }[]> {
-  const wanted = new Set(names.map((name) => name.toLowerCase().replace(/\s+/g, ' ')));
+  const wanted = new Set(names.map(foldText));
   if (wanted.size === 0) return [];
   const pause = createPauses();
   const found: { id: string }[] = [];
@@ -34,7 +35,7 @@ export async function selectByNames(
       .orderBy('id')
       .limit(USERS)
       .execute();
-    for (const { id, name } of users) if (wanted.has(name.toLowerCase())) found.push({ id });
+    for (const { id, name } of users) if (wanted.has(foldText(name))) found.push({ id });
     const last = users.at(-1);
     if (!last || users.length < USERS) return found;
     after = last.id;
