@@ -1,6 +1,5 @@
 import type { Db } from '../../db/tables.ts';
 import {
-  assignmentsOf,
   clientsOf,
   countsAbout,
   guardsOf,
@@ -29,6 +28,15 @@ const reviewsOf = async (db: Db, id: string) => [
   ...(await db.selectFrom('guard_reviews').selectAll().where('client_id', 'in', clientsOf(db, id)).execute()),
 ];
 
+/** A client’s copy does not have why the office replaced a guard. */
+async function ownAssignments(db: Db, id: string) {
+  const ofClient = db.selectFrom('assignments').selectAll().where('client_id', 'in', clientsOf(db, id));
+  return [
+    ...(await db.selectFrom('assignments').selectAll().where('guard_id', 'in', guardsOf(db, id)).execute()),
+    ...(await ofClient.execute()).map(({ replace_reason: _, replace_note: _note, ...row }) => row),
+  ];
+}
+
 /** Returns all stored data of a person by table, without secrets. */
 export async function selectPersonalData(db: Db, { id, email }: Person) {
   return {
@@ -52,7 +60,7 @@ export async function selectPersonalData(db: Db, { id, email }: Person) {
       .selectAll()
       .where('user_id', '=', id)
       .execute(),
-    assignments: await assignmentsOf(db, id).selectAll().execute(),
+    assignments: await ownAssignments(db, id),
     offers: await offersTo(db, id)
       .select([
         'post_id',
