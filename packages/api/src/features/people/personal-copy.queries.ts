@@ -183,7 +183,13 @@ export async function selectPersonalData(db: Db, { id, email }: Person) {
     audit_log: await db
       .selectFrom('audit_log')
       .select(['at', 'action', 'entity', 'entity_id', 'detail'])
-      .where((row) => row.or([row('actor_id', '=', id), row('entity_id', 'in', subjectsOf(db, id))]))
+      .where((row) =>
+        row.or([
+          row('actor_id', '=', id),
+          row('entity_id', 'in', subjectsOf(db, id)),
+          row('id', 'in', textsAbout(db, id).select('entry_id')),
+        ]),
+      )
       // The entry of a rating would say which client gave or changed it.
       .where((row) =>
         row.or([row('actor_id', '=', id), row('action', 'not in', ['rateGuard', 'changeRating'])]),

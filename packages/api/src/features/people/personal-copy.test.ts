@@ -24,3 +24,15 @@ test('why a guard was replaced is in the guardâ€™s copy, and not in the clientâ€
   const ofGuard = await exportPersonalData(api.db, { email: guard.email });
   expect(ofGuard.assignments).toMatchObject([{ replace_reason: 'sick', replace_note: 'Has dengue' }]);
 });
+
+test('each typed text of the audit log in a copy is there with its entry', async () => {
+  const client = await company.addClient();
+  const { _id: billId } = expectStatus(await company.generateBill(client.clientId), 201).body.data;
+  const payment = { clientId: client.clientId, day: daysFromToday(0), mode: 'upi', reference: 'U-1' };
+  const paid = await office('payments', { ...payment, bankAmount: 9, allocations: [{ billId, amount: 9 }] });
+  const { _id: paymentId } = expectStatus(paid, 201).body.data;
+  expectStatus(await office('payments/void', { paymentId, reason: 'Typed twice' }), 200);
+  const { audit_texts, audit_log } = await exportPersonalData(api.db, { email: client.email });
+  expect(audit_texts.map(({ texts }) => texts)).toEqual([expect.stringContaining('Typed twice')]);
+  expect(audit_log.map(({ action }) => action)).toContain('voidPayment');
+});
