@@ -60,6 +60,10 @@ export const guardList: ListTable = {
 
 const text = (column: string) => sql.ref<string>(column);
 
+/** The name of a review's client, which may have been corrected since. */
+const reviewer = sql<string>`coalesce((select reviewers.name from clients join users as reviewers
+  on reviewers.id = clients.user_id where clients.id = guard_reviews.client_id), guard_reviews.client_name)`;
+
 /** Selects reviews, newest first. */
 const reviews = (db: Db) =>
   jsonArray(
@@ -67,7 +71,7 @@ const reviews = (db: Db) =>
     jsonObject<Review>(db, {
       rating: sql.ref('guard_reviews.rating'),
       comment: text('guard_reviews.comment'),
-      clientName: text('guard_reviews.client_name'),
+      clientName: reviewer,
       createdAt: text('guard_reviews.created_at'),
     }),
     {

@@ -201,3 +201,17 @@ itOnce('guards nobody rated come last in both directions', async () => {
     expect(data.findIndex((one: { _id: string }) => one._id === guard.guardId)).toBeLessThan(firstUnrated);
   }
 });
+
+itOnce('a rating stands under the client’s name of today', async () => {
+  const { client, guard, assignmentId } = await worked();
+  expectStatus(await rate(client, assignmentId), 200);
+  const corrected = {
+    clientId: client.clientId,
+    name: 'Well Spelt',
+    email: client.email,
+    serviceType: 'FULL_TIME',
+    location: 'Noida',
+  };
+  expectStatus(await api.put('/admin/clients', corrected, company.admin), 200);
+  expect((await listed(guard)).reviews).toMatchObject([{ clientName: 'Well Spelt' }]);
+});
