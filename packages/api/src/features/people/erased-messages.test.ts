@@ -1,7 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { addPost, daysFromToday, expectStatus } from '../../../testing/company.ts';
 import { startCompany } from '../../../testing/company-suite.ts';
 import { mailsTo } from '../../../testing/mailbox.ts';
+import { pausedAfter } from '../../../testing/paused-database.ts';
+import { storedTexts } from '../../../testing/stored-texts.ts';
+import { answerProblem } from '../problems/problems.service.ts';
 import { erasePersonalData } from './personal-data.service.ts';
 
 const { api, company } = await startCompany();
@@ -30,4 +34,21 @@ test('a mail that waits still tells a client of the other guards once one of the
   await erasePersonalData(api.db, { email: erased.email });
   const texts = (await mailsTo(api.db, client.email)).map(({ text }) => text).join();
   expect([texts.includes('Sunita Devi'), texts.includes('Ramesh Kumar')]).toEqual([true, false]);
+});
+
+test('a client who is erased while the office answers a problem is told nothing afterwards', async () => {
+  const client = await company.addClient();
+  const { userId: actorId } = await api.signIn('admin');
+  const postId = await addPost(api, company.admin, client.clientId);
+  const reported = await api.post('/client/problems', { postId, text: 'The gate was open' }, client.token);
+  const { _id: problemId } = expectStatus(reported, 201).body.data;
+  let erasing: Promise<void> | undefined;
+  const paused = pausedAfter(api.db, 'problem_answers', async () => {
+    erasing = erasePersonalData(api.db, { email: client.email });
+    await wait(200);
+  });
+  await answerProblem(paused, actorId, { problemId, text: 'We spoke to the guard' });
+  await erasing;
+  const texts = [...(await storedTexts(api.db))].filter(([, text]) => text.includes('The gate was open'));
+  expect(texts.map(([column]) => column)).toEqual([]);
 });

@@ -97,6 +97,20 @@ export async function insertProblem(
   return id;
 }
 
+/** Locks the person who reported a problem, so that an erasure comes before or after. */
+export const lockReporter = (tx: Tx, problemId: string) =>
+  tx
+    .updateTable('users')
+    .set((eb) => ({ created_at: eb.ref('created_at') }))
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('problems')
+        .innerJoin('clients', 'clients.id', 'problems.client_id')
+        .select('clients.user_id')
+        .where('problems.id', '=', problemId),
+    )
+    .execute();
+
 /** Locks a problem by writing it. Returns undefined for an unknown one. */
 export const lockProblem = (tx: Tx, id: string) =>
   tx

@@ -129,6 +129,7 @@ export function answerProblem(
   { problemId, text = '', close = false }: ParsedBodyOf<typeof contract.answerProblem>,
 ): Promise<Problem> {
   return inTransaction(db, async (tx) => {
+    await queries.lockReporter(tx, problemId);
     const locked = await queries.lockProblem(tx, problemId);
     if (!locked) throw new AppError(problemNotFound);
     await answerLocked(tx, { actorId, text, close }, locked);
