@@ -65,13 +65,17 @@ export async function tell<Kind extends AnyMessageKind>(tx: Tx, telling: Telling
   const { kind, to, act, parts, link, joins, attachments, isWrong = false, holdMs = 0 } = telling;
   const { messagesOff, phone: officePhone } = await readCompany(tx);
   if (messagesOff.includes(kind as (typeof optionalKinds)[number]) || parts.length === 0) return false;
-  const person = await queries.selectReader(tx, to);
-  if (!person) return false;
   const expiresAt = telling.expiresAt ?? nowText(MESSAGE_DAYS * DAY_MS);
-  const reader = { ...person, holdMs, officePhone, attachments };
   const message = { kind, is_wrong: isWrong ? 1 : 0, link: link ?? null } as const;
   const row = { act, userId: to, kind, isWrong, link, expiresAt };
   let id = await queries.insertMessage(tx, row);
+  // Read after the insert, which waits for an erasure of the person to end.
+  const person = await queries.selectReader(tx, to);
+  if (!person) {
+    if (id !== undefined) await queries.deleteUnsent(tx, id);
+    return false;
+  }
+  const reader = { ...person, holdMs, officePhone, attachments };
   if (id === undefined) {
     const before = joins ? await queries.selectByAct(tx, act, to) : undefined;
     if (!before) return false;

@@ -4,7 +4,9 @@ import { addPost, daysFromToday, expectStatus } from '../../../testing/company.t
 import { startCompany } from '../../../testing/company-suite.ts';
 import { mailsTo } from '../../../testing/mailbox.ts';
 import { pausedAfter } from '../../../testing/paused-database.ts';
+import { setRows } from '../../../testing/rows.ts';
 import { storedTexts } from '../../../testing/stored-texts.ts';
+import { tellOfDay } from '../office/daily-messages/daily-messages.service.ts';
 import { answerProblem } from '../problems/problems.service.ts';
 import { erasePersonalData } from './personal-data.service.ts';
 
@@ -50,5 +52,19 @@ test('a client who is erased while the office answers a problem is told nothing 
   await answerProblem(paused, actorId, { problemId, text: 'We spoke to the guard' });
   await erasing;
   const texts = [...(await storedTexts(api.db))].filter(([, text]) => text.includes('The gate was open'));
+  expect(texts.map(([column]) => column)).toEqual([]);
+});
+
+test('a guard who is being erased is told nothing of papers that expire', async () => {
+  const guard = await company.addGuard({ name: 'Vanishing Guard' });
+  await setRows(api.db, 'papers', { guard_id: guard.guardId }, { expires_on: daysFromToday(9) });
+  let telling: Promise<number> | undefined;
+  const paused = pausedAfter(api.db, 'photographs', async () => {
+    telling = tellOfDay(api.db);
+    await wait(200);
+  });
+  await erasePersonalData(paused, { email: guard.email });
+  await telling;
+  const texts = [...(await storedTexts(api.db))].filter(([, text]) => text.includes('Vanishing Guard'));
   expect(texts.map(([column]) => column)).toEqual([]);
 });

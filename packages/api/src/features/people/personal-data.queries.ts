@@ -1,3 +1,4 @@
+import { isPostgres } from '../../db/open.ts';
 import type { Db, Tables, Tx } from '../../db/tables.ts';
 import { assignmentsOf, type Person } from './person-rows.queries.ts';
 
@@ -47,6 +48,14 @@ export const lockPerson = (tx: Tx, id: string): Promise<Person | undefined> =>
     .where('erased_at', 'is', null)
     .returning(['id', 'email', 'name', 'role'])
     .executeTakeFirst();
+
+/**
+ * Lets nobody write a row that refers to a person until the transaction ends, such as a message: its foreign key
+ * waits. SQLite has one writer anyway.
+ */
+export async function lockReferences(tx: Tx, id: string): Promise<void> {
+  if (isPostgres(tx)) await tx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
+}
 
 /**
  * Locks a person's client and guard, which whoever assigns or bills them locks, too. Returns their ids, empty

@@ -129,6 +129,7 @@ export async function correctPersonalData(
 export function erasePersonalData(db: Db, whom: queries.Whom, actorId: string | null = null): Promise<void> {
   return inTransaction(db, async (tx) => {
     const person = await lockPerson(tx, whom);
+    await queries.lockReferences(tx, person.id);
     await completeEndedOf(tx, await queries.lockGuardAndClient(tx, person.id));
     if (await queries.hasOpenAssignments(tx, person.id))
       throw new PersonalDataRefusal(
