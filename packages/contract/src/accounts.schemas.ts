@@ -13,6 +13,7 @@ import {
   loginStates,
   noEmail,
   ownAccount,
+  personDisabled,
   personNotFound,
 } from './accounts.ts';
 import { newPassword, otp, signupConsent } from './auth.schemas.ts';
@@ -140,7 +141,7 @@ export const invitePerson = define(wire.invitePerson, {
     'Invite a client or guard, whom the office entered, to set a password. The link works once, for 7 days, and is shown only for a person without an email, who then proves one.',
   body: invitePersonBody,
   reply: dataReply(invitation),
-  refusals: [personNotFound, noEmail, hasEmail, hasLogin, personErased],
+  refusals: [personNotFound, noEmail, hasEmail, hasLogin, personDisabled, personErased],
 });
 
 export const acceptInvitation = define(wire.acceptInvitation, {

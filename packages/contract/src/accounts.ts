@@ -124,6 +124,13 @@ export const hasLogin = {
   message: 'This person logs in with this email already',
 } as const;
 
+/** Refuses to invite somebody who could not set a password. */
+export const personDisabled = {
+  status: 409,
+  code: 'people.disabled',
+  message: 'The account of this person is disabled. Enable it first.',
+} as const;
+
 export const emailTaken = {
   status: 409,
   code: 'people.email_taken',

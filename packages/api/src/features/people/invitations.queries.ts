@@ -23,7 +23,7 @@ export const invitedUntil = async (db: Db, userId: string): Promise<string | und
       .executeTakeFirst()
   )?.expires_at;
 
-/** Returns the person of a live invitation, or undefined. */
+/** Returns the person of a live invitation, or undefined, also for a disabled one. */
 export const selectInvited = (db: Db, tokenHash: string) =>
   db
     .selectFrom('invitations')
@@ -31,6 +31,7 @@ export const selectInvited = (db: Db, tokenHash: string) =>
     .select(['users.id as userId', 'users.email'])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', nowText())
+    .where('users.disabled_at', 'is', null)
     .executeTakeFirst();
 
 /** Uses up a live invitation, once, and returns the person's id, or undefined. */

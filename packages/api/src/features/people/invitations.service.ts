@@ -7,6 +7,7 @@ import {
   INVITATION_DAYS,
   invitationInvalid,
   noEmail,
+  personDisabled,
   personNotFound,
 } from '@prahari/contract/accounts';
 import type * as contract from '@prahari/contract/accounts.schemas';
@@ -46,7 +47,7 @@ const hashToken = (token: string): string => hash('sha256', token);
  * Invites a person without a password and voids earlier links. Only the hash of the token's 256
  * random bits is stored, and it follows the # of the link, which browsers send to no server.
  * The link is returned for a person without an email only: whoever sees it can set the password.
- * @throws personNotFound, personErased, noEmail, hasEmail, hasLogin
+ * @throws personNotFound, personErased, personDisabled, noEmail, hasEmail, hasLogin
  */
 export async function invite(
   tx: Tx,
@@ -57,6 +58,7 @@ export async function invite(
   const user = await enteredUser(tx, userId);
   if (!user || user.role === 'admin') throw new AppError(personNotFound);
   if (user.hasPassword) throw new AppError(hasLogin);
+  if (user.isDisabled) throw new AppError(personDisabled);
   if (by === 'mail' && !user.email) throw new AppError(noEmail);
   if (by === 'link' && user.email) throw new AppError(hasEmail);
   const token = randomBytes(32).toString('base64url');
