@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { defaultHours, dutyDay, dutyInterval, endOf, hoursOf, shiftOf, timingOf } from './post-hours.ts';
+import {
+  defaultHours,
+  dutyDay,
+  dutyInterval,
+  endOf,
+  hoursOf,
+  hoursOfDuty,
+  shiftOf,
+  timingOf,
+} from './post-hours.ts';
 
 const india = (instant: string) => Date.parse(`${instant}+05:30`);
 
@@ -45,4 +54,13 @@ test.each([
 test('the end is told by the clock', () => {
   expect(endOf({ startsAt: '22:30', hours: 8 })).toBe('06:30');
   expect(endOf({ startsAt: '08:00', hours: 24 })).toBe('08:00');
+});
+
+test('a duty keeps its hours when its post gets others, and those of its assignment when it began late', () => {
+  const day = '2026-11-26';
+  const assigned = { shift: 'night', ...defaultHours.night } as const;
+  const late = { ...dutyInterval(day, assigned), beginsAt: india(`${day}T23:17`) };
+  expect(hoursOfDuty({ day, ...late }, assigned)).toEqual(assigned);
+  const former = { startsAt: '07:00', hours: 8 };
+  expect(hoursOfDuty({ day, ...dutyInterval(day, former) }, assigned)).toEqual({ shift: 'day', ...former });
 });

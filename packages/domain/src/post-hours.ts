@@ -16,6 +16,7 @@ export interface Interval {
 
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
+const INDIA_OFFSET_MS = 5.5 * HOUR_MS;
 
 /** Lengths of a duty in hours. */
 export const dutyHours = [8, 12, 24] as const;
@@ -28,6 +29,9 @@ export const defaultHours: Readonly<Record<Shift, PostHours>> = {
   '24h': { startsAt: '08:00', hours: 24 },
 };
 
+/** Returns the time of an instant in India, `20:00`. */
+const clockOf = (instant: number): string => new Date(instant + INDIA_OFFSET_MS).toISOString().slice(11, 16);
+
 /** Returns the interval of a duty. It belongs to the day on which it begins: a night ends the day after. */
 export function dutyInterval(day: Day, { startsAt, hours }: PostHours): Interval {
   const beginsAt = Date.parse(`${day}T${startsAt}:00+05:30`);
@@ -38,6 +42,26 @@ export function dutyInterval(day: Day, { startsAt, hours }: PostHours): Interval
 export function shiftOf({ startsAt, hours }: PostHours): Shift {
   if (hours === 24) return '24h';
   return beginsByDay(startsAt) ? 'day' : 'night';
+}
+
+/** Hours with SPEC's word for them. */
+interface ShiftHours extends PostHours {
+  shift: Shift;
+}
+
+/**
+ * Returns the hours of a duty: those of its assignment, unless its post got others once it had begun. One that
+ * was entered while it ran begins later.
+ */
+export function hoursOfDuty(
+  { day, beginsAt, endsAt }: Interval & { day: Day },
+  { shift, startsAt, hours }: ShiftHours,
+): ShiftHours {
+  const planned = dutyInterval(day, { startsAt, hours });
+  if (planned.endsAt === endsAt && planned.beginsAt <= beginsAt) return { shift, startsAt, hours };
+  const length = dutyHours.find((one) => one * HOUR_MS >= endsAt - beginsAt) ?? 24;
+  const own = { startsAt: clockOf(endsAt - length * HOUR_MS), hours: length };
+  return { shift: shiftOf(own), ...own };
 }
 
 /** Returns `08:00`, the end of some hours by the clock. */

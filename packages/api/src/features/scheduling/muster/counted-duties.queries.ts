@@ -59,6 +59,7 @@ export const selectCountedDuties = (
       'duties.flags',
       'duties.correction',
       'assignments.shift',
+      'assignments.starts_at as startsAt',
       'assignments.hours',
       'musters.state as musterState',
       'musters.silent_at as silentAt',

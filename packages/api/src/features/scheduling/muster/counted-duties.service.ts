@@ -1,6 +1,7 @@
 import type { BilledFrom } from '@prahari/contract/bill-months';
 import type { Day } from '@prahari/domain/days';
 import { countOf, type DutyCount, type MusterMark } from '@prahari/domain/muster';
+import { hoursOfDuty } from '@prahari/domain/post-hours';
 import type { Shift } from '@prahari/domain/shifts';
 import { createPauses } from '../../../db/pauses.ts';
 import type { Db } from '../../../db/tables.ts';
@@ -57,6 +58,7 @@ function countedDuty(
       ? undefined
       : { silent_at: silentAt, covers_until: coversUntil ?? 0, agreed_until: agreedUntil ?? 0 };
   const stands = row.plan === 'planned' || row.plan === 'left';
+  const { shift, hours } = hoursOfDuty(row, row);
   const counted = basedOn === 'planned' ? 1 : countOf(mark, row.answered ?? undefined);
   return {
     id: row.id,
@@ -65,8 +67,8 @@ function countedDuty(
     guardId: row.guardId,
     guardName: row.guardName,
     day: row.day,
-    shift: row.shift,
-    hours: row.hours,
+    shift,
+    hours,
     beginsAt: row.beginsAt,
     endsAt,
     leftAt: row.leftAt,

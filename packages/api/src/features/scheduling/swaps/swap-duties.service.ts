@@ -2,6 +2,7 @@ import type { ParsedBodyOf } from '@prahari/contract/definition';
 import { dutyNotFound, dutyOver, samePerson } from '@prahari/contract/duties';
 import type * as contract from '@prahari/contract/duties.schemas';
 import type { Duty } from '@prahari/contract/duties.schemas';
+import { hoursOfDuty } from '@prahari/domain/post-hours';
 import { AppError } from '../../../AppError.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
@@ -24,15 +25,15 @@ async function standing(tx: Tx, id: string): Promise<DutyRecord> {
   return duty;
 }
 
-const planOf = ({ day, postStartsAt: startsAt, hours }: DutyRecord) => ({
-  period: { startDate: day, endDate: day },
-  hours: { startsAt, hours },
+const planOf = (duty: DutyRecord) => ({
+  period: { startDate: duty.day, endDate: duty.day },
+  hours: hoursOfDuty(duty, { ...duty, startsAt: duty.postStartsAt }),
 });
 
 /** Gives a duty to a locked guard, for that day only. */
 async function giveTo(tx: Tx, actorId: string, duty: DutyRecord, guardId: string) {
-  const { street, city, state, zipCode, clientId, postId, shift, day, assignmentId } = duty;
-  const { hours } = planOf(duty);
+  const { street, city, state, zipCode, clientId, postId, day, assignmentId } = duty;
+  const { shift, ...hours } = planOf(duty).hours;
   const location = { street, city, state, zipCode };
   return addAssignment(
     tx,

@@ -1,6 +1,12 @@
 import { today } from '@prahari/domain/days';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { addPost, concurrently, countByStatus, daysFromToday } from '../../../../testing/company.ts';
+import {
+  addPost,
+  concurrently,
+  countByStatus,
+  daysFromToday,
+  postBody,
+} from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
 import { invariantViolations } from '../../../../testing/invariants.ts';
 
@@ -98,4 +104,24 @@ it('of ten swaps of the same two duties at once exactly one is made', async () =
     swap(index % 2 ? [one.ids[0], two.ids[0]] : [two.ids[0], one.ids[0]]),
   );
   expect(countByStatus(replies)).toEqual({ 200: 1, 409: 9 });
+});
+
+it('a running duty keeps its hours in a swap, also when its post got others since', async () => {
+  const { clientId } = await company.addClient();
+  const days = { startDate: today(), endDate: daysFromToday(9) };
+  const gates = await Promise.all(
+    [0, 1].map(async () => {
+      const postId = await addPost(api, company.admin, clientId, { shift: 'day', asked: 1 });
+      const { guardId, token } = await company.addGuard();
+      await api.post('/admin/assign-to-post', { postId, guardIds: [guardId], ...days }, company.admin);
+      const { data } = (await api.get('/security/duties', token)).body;
+      return { postId, guardId, running: data[0] };
+    }),
+  );
+  const [one, two] = gates;
+  const { clientId: _, ...fields } = postBody('', { asked: 1, startsAt: '21:00', hours: 8 });
+  await api.put('/admin/posts', { postId: one?.postId, ...fields }, company.admin);
+  const { status, body } = await swap([one?.running._id, two?.running._id]);
+  expect(status).toBe(200);
+  expect(body.data[0]).toMatchObject({ endsAt: one?.running.endsAt, post: { startsAt: '08:00', hours: 12 } });
 });
