@@ -224,16 +224,17 @@ export const noteDutyChange = async (tx: Tx, postId: string | null): Promise<voi
   if (postId !== null) await noteChange(tx, { postId });
 };
 
-/** Moves the coming duties of a post's assignments that have its hours to other hours. */
+/** Moves the coming duties of a post's assignments that have its hours to other hours, and none into the past. */
 export async function moveComingDuties(
   tx: Tx,
   postId: string,
   { from, to }: { from: PostHours; to: PostHours },
 ): Promise<string[]> {
   const isOfPost = sql`post_id = ${postId} and starts_at = ${from.startsAt} and hours = ${from.hours}`;
+  const now = Date.now();
   const later = dutyInterval('1970-01-02', to).beginsAt - dutyInterval('1970-01-02', from).beginsAt;
   await sql`update duties set begins_at = begins_at + ${later}, ends_at = begins_at + ${later + to.hours * HOUR_MS}
-    where begins_at > ${Date.now()} and assignment_id in (select id from assignments where ${isOfPost})`.execute(
+    where begins_at > ${now} and begins_at + ${later} > ${now} and assignment_id in (select id from assignments where ${isOfPost})`.execute(
     tx,
   );
   const { rows } = await sql<{ id: string }>`

@@ -147,6 +147,17 @@ describe('other hours of a post', () => {
     expect(await dutiesOf(id)).toMatchObject([running, { begins_at: begin, ends_at: begin + 8 * 3_600_000 }]);
   });
 
+  it('leave a duty to come as it is that they would let begin in the past', async () => {
+    const { postId, guard } = await postAndGuard({ shift: 'night' });
+    const days = { startDate: today(), endDate: daysFromToday(1) };
+    const id = (await office('assign-to-post', { postId, guardIds: [guard.guardId], ...days })).body.data[0]
+      ._id;
+    const [tonight] = await dutiesOf(id);
+    await put(postId, { shift: 'day' });
+    const begin = Date.parse(`${daysFromToday(1)}T08:00:00+05:30`);
+    expect(await dutiesOf(id)).toMatchObject([tonight, { begins_at: begin }]);
+  });
+
   it('are refused where a guard has another duty then', async () => {
     const { postId, guard } = await postAndGuard({ shift: 'night' });
     const other = await company.addClient();
