@@ -1,6 +1,6 @@
 import { addDays } from '@prahari/domain/days';
 import { expect, it } from 'vitest';
-import { billing, lastMonth } from '../../../../testing/billing.ts';
+import { billing, dayOfLastMonth, lastMonth } from '../../../../testing/billing.ts';
 import { expectStatus } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
 
@@ -17,8 +17,9 @@ async function billedClient() {
   const office = async (path: string, body: object) =>
     expectStatus(await api.post(`/admin/${path}`, { reason: 'Mixed up', ...body }, company.admin), 200);
   const query = `postId=${one.postId}&month=${lastMonth}`;
-  const muster = (await api.get(`/admin/muster?${query}`, company.admin)).body.data;
-  const dutyIds: string[] = muster.guards[0].cells.map(({ dutyId }: { dutyId: string }) => dutyId);
+  const cells = async () =>
+    (await api.get(`/admin/muster?${query}`, company.admin)).body.data.guards[0].cells;
+  const dutyIds: string[] = (await cells()).map(({ dutyId }: { dutyId: string }) => dutyId);
   const reopen = () => office('muster/reopen', { postId: one.postId, month: lastMonth });
   const adjustments = async () => {
     const { adjustments } = await one.draft('planned', nextMonth);
@@ -27,7 +28,16 @@ async function billedClient() {
       dutyIds: days.map(({ dutyId }) => dutyId),
     }));
   };
-  return { ...one, office, dutyIds, reopen, adjustments };
+  /** Sends the month, whose client disputes days, and answers each. */
+  const dispute = async (at: readonly number[], counts: number) => {
+    const of = { postId: one.postId, month: lastMonth };
+    await office('muster/send', of);
+    const days = at.map((index) => ({ day: dayOfLastMonth(index + 1), reason: 'Came late' }));
+    expectStatus(await api.post('/client/muster/dispute', { ...of, days }, one.token), 200);
+    const guardId = one.guards[0]?.guardId;
+    for (const { day } of days) await office('muster/answer-dispute', { ...of, day, guardId, counts });
+  };
+  return { ...one, office, dutyIds, reopen, adjustments, cells, dispute };
 }
 
 it('a billed month that is reopened, corrected and agreed again is adjusted by the next bill', async () => {
@@ -46,4 +56,21 @@ it('a duty that is corrected once its month is reopened counts as corrected, not
   await office('correct-duty', { dutyId: dutyIds[3], state: 'present' });
   await agree();
   expect(await adjustments()).toEqual([{ quantity: -1, dutyIds: [dutyIds[5]] }]);
+});
+
+it('a duty that is corrected after an answer to a dispute counts as corrected, alike in muster and bill', async () => {
+  const { office, dutyIds, reopen, agree, draft, cells, dispute } = await billedClient();
+  const counts = async () => {
+    const { adjustments } = await draft('agreed', nextMonth);
+    return [(await cells())[3].counts, (await cells())[5].counts, adjustments[0]?.quantity];
+  };
+  await reopen();
+  await dispute([3, 5], 0.5);
+  await agree();
+  expect(await counts()).toEqual([0.5, 0.5, -1]);
+  await reopen();
+  await office('correct-duty', { dutyId: dutyIds[3], state: 'absent' });
+  await office('correct-duty', { dutyId: dutyIds[5], state: 'cancelled' });
+  await agree();
+  expect(await counts()).toEqual([0, 0, -2]);
 });

@@ -26,6 +26,16 @@ export const selectClientsWithDuties = async (
       .execute()
   ).map(({ id }) => id);
 
+/** The last answer to a dispute about a duty. */
+const lastAnswer = (db: Db) =>
+  db
+    .selectFrom('muster_disputes')
+    .whereRef('muster_disputes.duty_id', '=', sql.ref('duties.id'))
+    .where('muster_disputes.counts', 'is not', null)
+    .orderBy('muster_disputes.disputed_at', 'desc')
+    .orderBy('muster_disputes.id', 'desc')
+    .limit(1);
+
 /** Returns the duties of a period with everything that they count by, in the order of clients, posts and days. */
 export const selectCountedDuties = (
   db: Db,
@@ -68,16 +78,8 @@ export const selectCountedDuties = (
       'musters.agreed_at as agreedAt',
       'musters.attended_since as attendedSince',
       'muster_adjustments.counts as adjusted',
-      eb
-        .selectFrom('muster_disputes')
-        .select('muster_disputes.counts')
-        .whereRef('muster_disputes.duty_id', '=', 'duties.id')
-        .where('muster_disputes.counts', 'is not', null)
-        .orderBy('muster_disputes.disputed_at', 'desc')
-        .orderBy('muster_disputes.id', 'desc')
-        .limit(1)
-        .$castTo<DutyCount | null>()
-        .as('answered'),
+      lastAnswer(db).select('counts').$castTo<DutyCount | null>().as('answeredCounts'),
+      lastAnswer(db).select('answered_at').$castTo<number | null>().as('answeredAt'),
       eb
         .exists(
           eb

@@ -1,6 +1,6 @@
 import type { BilledFrom } from '@prahari/contract/bill-months';
 import type { Day } from '@prahari/domain/days';
-import { countOf, type DutyCount, type MusterMark } from '@prahari/domain/muster';
+import type { DutyCount, MusterMark } from '@prahari/domain/muster';
 import { hoursOfDuty } from '@prahari/domain/post-hours';
 import type { Shift } from '@prahari/domain/shifts';
 import { createPauses } from '../../../db/pauses.ts';
@@ -12,6 +12,7 @@ import {
   selectClientsWithDuties,
   selectCountedDuties,
 } from './counted-duties.queries.ts';
+import { dutyCount } from './duty-count.ts';
 import { isAgreed } from './muster-lock.ts';
 import { markedDuty } from './muster-reply.ts';
 
@@ -59,7 +60,10 @@ function countedDuty(
       : { silent_at: silentAt, covers_until: coversUntil ?? 0, agreed_until: agreedUntil ?? 0 };
   const stands = row.plan === 'planned' || row.plan === 'left';
   const { shift, hours } = hoursOfDuty(row, row);
-  const counted = basedOn === 'planned' ? 1 : countOf(mark, row.answered ?? undefined);
+  const counted =
+    basedOn === 'planned' && stands
+      ? 1
+      : dutyCount({ ...row, mark }, { counts: row.answeredCounts, answeredAt: row.answeredAt });
   return {
     id: row.id,
     clientId: row.clientId,
@@ -75,7 +79,7 @@ function countedDuty(
     startedAt: row.startedAt,
     endedAt: row.endedAt,
     mark,
-    counts: row.adjusted ?? (stands ? counted : 0),
+    counts: row.adjusted ?? counted,
     stands,
     isAdjusted: row.adjusted !== null,
     isAgreed: isAgreed(muster, { endsAt, hasOpenDispute }, now),

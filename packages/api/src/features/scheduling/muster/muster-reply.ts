@@ -3,9 +3,10 @@ import type { DutyFlag } from '@prahari/contract/duties';
 import type { Muster, MusterCell } from '@prahari/contract/muster.schemas';
 import { type Day, today } from '@prahari/domain/days';
 import { dutyState, isAsPlanned } from '@prahari/domain/duty-state';
-import { countOf, everyDayOf, lastDayOf, markOf, sumsOf } from '@prahari/domain/muster';
+import { everyDayOf, lastDayOf, markOf, sumsOf } from '@prahari/domain/muster';
 import { parseJson } from '../../../db/json-rows.ts';
 import type { AttendedSince } from '../duties/duty-reply.ts';
+import { dutyCount } from './duty-count.ts';
 import type {
   AdjustmentRow,
   DisputeRow,
@@ -84,7 +85,7 @@ function cellOf(
   const { mark, flags, isCorrected } = markedDuty(duty, now, wasSent ? row.attended_since : since);
   const own = disputes.filter(({ dutyId }) => dutyId === duty.id);
   const last = own.at(-1);
-  const answered = own.findLast(({ counts }) => counts !== null)?.counts ?? undefined;
+  const answer = own.findLast(({ counts }) => counts !== null);
   const adjustment = adjustments.find(({ dutyId }) => dutyId === duty.id);
   const hasOpenDispute = own.some(({ isOpen }) => isOpen === 1);
   const endedAt = duty.endedAt ?? duty.leftAt;
@@ -92,7 +93,7 @@ function cellOf(
     day: duty.day,
     dutyId: duty.id,
     mark,
-    counts: countOf(mark, answered),
+    counts: dutyCount({ ...duty, mark }, answer),
     ...(duty.startedAt !== null && { startedAt: text(duty.startedAt) }),
     ...(endedAt !== null && { endedAt: text(endedAt) }),
     ...(duty.reliever === 1 && { reliever: true }),
