@@ -5,6 +5,7 @@ import { daysOfMonth } from '@prahari/domain/muster';
 import type { Rate } from '@prahari/domain/rates';
 import type { Db } from '../../../db/tables.ts';
 import { type CountedDuty, countDuties } from '../../scheduling/muster/counted-duties.service.ts';
+import { readBilledCounts, unbilledOf } from './billed-counts.ts';
 import { priceDuties } from './draft-lines.ts';
 import * as queries from './drafts.queries.ts';
 import { type Adjustment, ownGstinFor } from './own-gstins.ts';
@@ -87,15 +88,13 @@ export async function adjustmentsOf(
   for (const [earlier, clients] of [...months].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const { first: from, last: to } = daysOfMonth(earlier);
     const period = { from, to, clientIds: [...clients.keys()] };
-    const billed = new Map(
-      (await queries.selectBilledCounts(db, period)).map(({ dutyId, counts }) => [dutyId, Number(counts)]),
-    );
+    const billed = await readBilledCounts(db, period);
     const duties = await countDuties(db, { ...period, basedOn: 'agreed' });
     const posts = await queries.selectBillablePosts(db, period);
-    const changed = duties
-      .filter((duty) => differs(duty, clients.get(duty.clientId)))
-      .map((duty) => ({ ...duty, counts: duty.counts - (billed.get(duty.id) ?? 0) }))
-      .filter(({ counts }) => counts !== 0);
+    const changed = unbilledOf(
+      duties.filter((duty) => differs(duty, clients.get(duty.clientId))),
+      billed,
+    ).filter(({ counts }) => counts !== 0);
     const prefix = `Adjustment for ${MONTHS[Number(earlier.slice(5)) - 1]} ${earlier.slice(0, 4)}: `;
     for (const [clientId, ofClient] of Map.groupBy(changed, (duty) => duty.clientId)) {
       const own = posts.filter((post) => post.clientId === clientId);

@@ -16,6 +16,8 @@ export interface BillableDuty {
   shift: Shift;
   hours: number;
   counts: number;
+  /** The rate by which a bill prices it already; null without one. */
+  rateId: string | null;
 }
 
 export interface BillablePost {
@@ -191,7 +193,7 @@ export function priceDuties(
   const problems = new Map<string, PriceProblem>();
   const priced: PricedDuty[] = [];
   for (const duty of duties) {
-    const rate = rateOf(terms.rates, duty);
+    const rate = terms.rates.find(({ id }) => id === duty.rateId) ?? rateOf(terms.rates, duty);
     const problem = problemOf(duty, rate, terms);
     if (problem) problems.set(problem.message, problem);
     if (rate) priced.push({ ...duty, rate });

@@ -117,7 +117,7 @@ export const selectClientNames = (db: Db, clientIds: readonly string[]) =>
     .orderBy('clients.id')
     .execute();
 
-/** Returns what bills that exist count of duties in a period, by duty. */
+/** Returns what bills that exist count of duties in a period, by duty, and by which rate. */
 export const selectBilledCounts = (
   db: Db,
   { from, to, clientIds }: { from: Day; to: Day; clientIds: readonly string[] },
@@ -126,9 +126,11 @@ export const selectBilledCounts = (
     .selectFrom('billed_duties')
     .innerJoin('bills', 'bills.id', 'billed_duties.bill_id')
     .innerJoin('duties', 'duties.id', 'billed_duties.duty_id')
+    .leftJoin('bill_lines', 'bill_lines.id', 'billed_duties.line_id')
     .select((eb) => [
       'billed_duties.duty_id as dutyId',
       eb.fn.sum<number>('billed_duties.counts').as('counts'),
+      eb.fn.max('bill_lines.rate_id').as('rateId'),
     ])
     .where('bills.deleted_at', 'is', null)
     .where('bills.client_id', 'in', clientIds)

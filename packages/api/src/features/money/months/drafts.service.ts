@@ -13,6 +13,7 @@ import { type CountedDuty, countDuties } from '../../scheduling/muster/counted-d
 import { readTaxOfClients } from '../client-tax/client-tax.service.ts';
 import { selectBillingRates } from '../rates/rates.queries.ts';
 import { adjustmentsOf } from './adjustments.service.ts';
+import { type BilledCount, readBilledCounts, unbilledOf } from './billed-counts.ts';
 import { type BillablePost, priceDuties } from './draft-lines.ts';
 import * as queries from './drafts.queries.ts';
 import type { Line } from './line.rows.ts';
@@ -71,16 +72,15 @@ interface Records extends MonthPart {
   company: Company;
   rates: readonly Rate[];
   tax: ClientTax;
-  billed: ReadonlyMap<string, number>;
+  billed: ReadonlyMap<string, BilledCount>;
 }
 
 function draftOf(clientId: string, clientName: string, records: Records): Draft {
   const { month, company, ownGstin, duties, rates, tax, billed, adjustments, made } = records;
   const posts = new Map(records.posts.map((post) => [post.id, billablePost(post)]));
   const holidays = new Set(company.holidays.map(({ day }) => day));
-  const unbilled = duties.map((duty) => ({ ...duty, counts: duty.counts - (billed.get(duty.id) ?? 0) }));
   const { lines, problems: priceProblems } = priceDuties(
-    unbilled.filter(({ counts, stands }) => stands || counts !== 0),
+    unbilledOf(duties, billed).filter(({ counts, stands }) => stands || counts !== 0),
     { month: month.month, rates, posts, holidays },
     { withFixed: month.kind === 'month' },
   );
@@ -131,9 +131,7 @@ export async function draftsOf(db: Db, month: MonthToBill, clientIds: readonly s
   const covered = new Map(
     (await queries.selectCoveredPosts(db, { ...month, clientIds })).map((one) => [one.postId, one.ownGstin]),
   );
-  const billed = new Map(
-    (await queries.selectBilledCounts(db, period)).map(({ dutyId, counts }) => [dutyId, Number(counts)]),
-  );
+  const billed = await readBilledCounts(db, period);
   const adjustments =
     month.kind === 'month'
       ? await adjustmentsOf(db, { month: month.month, clientIds, company, rates })
