@@ -128,19 +128,26 @@ export const findBillOfSameMonth = (tx: Tx, id: string): Promise<{ number: strin
     )
     .executeTakeFirst();
 
-/** Finds a bill that has days of a deleted one, as a supplementary one does, so that together they would bill a day twice. */
+/**
+ * Finds a bill that has days of a deleted one: a supplementary one, with which it would bill a day twice, or one
+ * that was made since and did not count what the deleted one does.
+ */
 export const findBillOfSameDays = (tx: Tx, id: string): Promise<{ number: string } | undefined> =>
   tx
     .selectFrom('billed_duties as own')
     .innerJoin('billed_duties as theirs', 'theirs.duty_id', 'own.duty_id')
+    .innerJoin('bills', 'bills.id', 'own.bill_id')
     .innerJoin('bills as other', 'other.id', 'theirs.bill_id')
     .select((eb) => eb.fn.max('other.number').as('number'))
     .where('own.bill_id', '=', id)
+    .where('own.counts', '<>', 0)
+    .where('theirs.counts', '<>', 0)
     .where('other.id', '<>', id)
     .where('other.deleted_at', 'is', null)
-    .groupBy(['own.duty_id', 'own.counts'])
+    .groupBy(['own.duty_id', 'own.counts', 'bills.deleted_at'])
     .having((eb) => {
       const together = eb('own.counts', '+', eb.fn.sum<number>('theirs.counts'));
-      return eb.or([eb(together, '>', 1), eb(together, '<', 0)]);
+      const isSince = eb(eb.fn.max('other.created_at'), '>', eb.ref('bills.deleted_at'));
+      return eb.or([eb(together, '>', 1), eb(together, '<', 0), isSince]);
     })
     .executeTakeFirst();

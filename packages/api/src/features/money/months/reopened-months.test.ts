@@ -1,7 +1,7 @@
 import { addDays } from '@prahari/domain/days';
 import { expect, it } from 'vitest';
 import { billing, dayOfLastMonth, lastMonth } from '../../../../testing/billing.ts';
-import { expectStatus } from '../../../../testing/company.ts';
+import { addPost, daysFromToday, expectStatus } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
 
 const started = await startCompany();
@@ -73,4 +73,19 @@ it('a duty that is corrected after an answer to a dispute counts as corrected, a
   await office('correct-duty', { dutyId: dutyIds[5], state: 'cancelled' });
   await agree();
   expect(await counts()).toEqual([0, 0, -2]);
+});
+
+it('a bill that took off half a day is not restored once a later one takes it off', async () => {
+  const { clientId, office, dutyIds, make } = await billedClient();
+  await office('muster/adjust', { dutyId: dutyIds[3], counts: 0.5 });
+  const period = { startDate: `${nextMonth}-01`, endDate: daysFromToday(70) };
+  const postId = await addPost(api, company.admin, clientId, { ...period, shift: 'day' });
+  const { guardId } = await company.addGuard();
+  const assign = { postId, guardIds: [guardId], ...period };
+  expectStatus(await api.post('/admin/assign-to-post', assign, company.admin), 201);
+  const { bill } = await make({ month: nextMonth });
+  await office('bills/delete', { billId: bill._id });
+  await make({ month: addDays(`${nextMonth}-01`, 31).slice(0, 7) });
+  const restored = await api.post('/admin/bills/restore', { billId: bill._id }, company.admin);
+  expect(restored.status).toBe(409);
 });
