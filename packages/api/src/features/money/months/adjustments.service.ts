@@ -60,12 +60,14 @@ async function monthsToCompare(
   return months;
 }
 
-/** True for a duty that may count otherwise than its month was billed. */
+/** True for a duty that may count otherwise than its month was billed. Nobody agrees one without a post. */
 const differs = (
-  { isAdjusted, isAgreed, agreedAt }: Pick<CountedDuty, 'isAdjusted' | 'isAgreed' | 'agreedAt'>,
+  { postId, stands, isAdjusted, isAgreed, agreedAt }: CountedDuty,
   billed: Billed | undefined,
 ): boolean =>
-  isAdjusted || (isAgreed && (!billed?.asAgreed || (agreedAt !== null && agreedAt > billed.madeAt)));
+  isAdjusted ||
+  (postId === null && !stands) ||
+  (isAgreed && (!billed?.asAgreed || (agreedAt !== null && agreedAt > billed.madeAt)));
 
 /** Returns the lines that bring earlier months to what is agreed now, by client; each names its month. */
 export async function adjustmentsOf(

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { billing } from '../../../../testing/billing.ts';
 import { addPost, daysFromToday, expectStatus } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
-import { rowsOf } from '../../../../testing/rows.ts';
+import { rowsOf, setRows } from '../../../../testing/rows.ts';
 
 const started = await startCompany();
 const { api, company } = started;
@@ -63,4 +63,18 @@ it('a guard who comes back by undo has the days again that were billed in advanc
   const { duties, undo } = await billedInAdvance();
   await undo();
   expect(new Set((await duties()).map(({ plan }) => plan))).toEqual(new Set(['planned']));
+});
+
+it('days of a guard at no post that were billed in advance are taken off once the guard is withdrawn', async () => {
+  const one = await client([], { amount: 0 });
+  await rate({ clientId: one.clientId, basis: 'duty', hours: 12, amount: 1000, from: '2020-01-01' });
+  await setRows(api.db, 'posts', { client_id: one.clientId }, { end_date: today() });
+  const { guardId } = await company.addGuard();
+  const period = { startDate: daysFromToday(1), endDate: daysFromToday(100) };
+  expectStatus(await company.assignGuard(guardId, one.clientId, period), 201);
+  const { bill } = await one.make({ month });
+  const withdrawn = { clientId: one.clientId, guardId };
+  expectStatus(await api.post('/admin/withdraw-guard', withdrawn, company.admin), 200);
+  const { adjustments } = await one.draft('planned', nextMonth);
+  expect(adjustments).toMatchObject([{ amount: -bill.taxable }]);
 });
