@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addPost, concurrently, countByStatus, daysFromToday } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
 import { invariantViolations } from '../../../../testing/invariants.ts';
+import { rowsOf } from '../../../../testing/rows.ts';
 
 /** 10:00 in India, before the night begins. */
 const MORNING = Date.parse(`${today()}T10:00:00+05:30`);
@@ -138,6 +139,22 @@ describe('a rotation of six days on and one off', () => {
     expect(after.slice(before.length)).toEqual(later);
     const again = await api.put(`/admin/rotations/${id}`, { to: daysFromToday(27) }, company.admin);
     expect(again.body.errors[0].path).toBe('to');
+  });
+
+  it('extended, a guard who was replaced for good comes back after it, and has no weekly off before', async () => {
+    const { postId, one, body } = await post();
+    const { _id: id } = (await office('rotations', body())).body.data;
+    const own = async () =>
+      (await rowsOf(api.db, 'assignments', { post_id: postId, guard_id: one.guardId }))
+        .map(({ start_date, end_date }) => [start_date, end_date])
+        .sort();
+    const [first] = (await dutiesAt(postId)).filter(({ guardId }) => guardId === one.guardId);
+    const [well] = await guards(1);
+    const taken = { assignmentId: first?.assignmentId, guardId: well?.guardId, from: daysFromToday(4) };
+    expect((await office('replace-guard', { ...taken, reason: 'other' })).status).toBe(201);
+    const extended = await api.put(`/admin/rotations/${id}`, { to: daysFromToday(27) }, company.admin);
+    expect(extended.status).toBe(200);
+    expect(await own()).toEqual([[0, 3].map(daysFromToday), [14, 27].map(daysFromToday)]);
   });
 
   it('a withdrawn guard who is put back has the same days again', async () => {

@@ -88,15 +88,17 @@ export async function writeParts(
     }
     if (plan) warnings.push(...(await lockAssignable(tx, [guardId], { clientId, plan, ...reasons })));
   }
-  const open = new Map(
-    (await queries.selectOpenOfRotation(tx, rotation._id)).map((one) => [one.guardId, one]),
+  // One that ended before, as for a guard who was replaced for good, does not go on over the days between.
+  const open = (await queries.selectOpenOfRotation(tx, rotation._id)).filter(
+    ({ endDate }) => endDate === addDays(from, -1),
   );
+  const goesOn = new Map(open.map((one) => [one.guardId, one]));
   const location = { street, city, state, zipCode };
   for (const { guardId, days, isReliever } of parts) {
     const plan = { period, hours, days };
     if (!(await hasRoom(tx, { id: post._id, asked: post.asked }, plan))) throw new AppError(postFull);
     if (!(await clientHasRoom(tx, { clientId, capacity }, plan))) throw new AppError(clientFull);
-    const before = open.get(guardId);
+    const before = goesOn.get(guardId);
     if (before) {
       await queries.setLastDay(tx, before.id, rotation.to);
       await planDuties(tx, { assignmentId: before.id, guardId, clientId, postId: post._id }, plan);
