@@ -207,7 +207,7 @@ class History {
         const { data } = (await this.api.get(`/admin/muster?postId=${postId}&month=${month}`, this.admin))
           .body;
         const { rows } = await sql<{ id: string; done: number }>`select id, case
-          when plan not in ('planned', 'left') or marked = 'absent' then 0
+          when plan not in ('planned', 'left') or marked = 'absent' or begins_at > ${now} then 0
           when marked is not null or plan = 'left' or ends_at <= ${now} then 1 else 0 end as done
           from duties where post_id = ${postId} and day like ${`${month}-%`}`.execute(this.api.db);
         const { guards, totals, days } = data as Muster;

@@ -91,9 +91,9 @@ export async function checkRegisters(
   const to = addDays(mondayOf(last), 6);
   const ofClient = clientId === undefined ? sql`1 = 1` : sql`client_id = ${clientId}`;
   const { rows: duties } = await sql<CountedRow>`
-    select guard_id as "guardId", client_id as "clientId", post_id as "postId", day, plan, marked,
-    (coalesce(left_at, ends_at) - begins_at) / 3600000.0 as hours,
-    case when plan not in ('planned', 'left') or marked = 'absent' then 0
+    select guard_id as "guardId", client_id as "clientId", post_id as "postId", day, plan,
+    case when begins_at <= ${now} then marked end as marked, (coalesce(left_at, ends_at) - begins_at) / 3600000.0 as hours,
+    case when plan not in ('planned', 'left') or marked = 'absent' or begins_at > ${now} then 0
       when marked is not null or plan = 'left' or ends_at <= ${now} then 1 else 0 end as done
     from duties where day >= ${from} and day <= ${to} and ${ofClient}`.execute(api.db);
   const inMonth = duties.filter(({ day }) => day.startsWith(month));

@@ -11,7 +11,14 @@ import {
 } from './muster.ts';
 
 const END = 1000;
-const duty: MusterDuty = { plan: 'planned', state: 'planned', startedAt: null, endsAt: END, marked: null };
+const duty: MusterDuty = {
+  plan: 'planned',
+  state: 'planned',
+  startedAt: null,
+  beginsAt: 0,
+  endsAt: END,
+  marked: null,
+};
 
 test('a month has its days, also in February of a leap year', () => {
   expect(['2026-11', '2028-02', '2027-02', '2026-12'].map((month) => everyDayOf(month).length)).toEqual([
@@ -29,6 +36,7 @@ test('a month has its days, also in February of a leap year', () => {
 
 test('a duty to come has no mark, and a past one without attendance is present as planned', () => {
   expect(markOf(duty, END - 1)).toBe('');
+  expect(markOf({ ...duty, state: 'present', marked: 'present' }, -1)).toBe('');
   expect(markOf(duty, END)).toBe('P');
   expect(markOf({ ...duty, plan: 'left' }, END - 1)).toBe('P');
 });

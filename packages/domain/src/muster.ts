@@ -43,18 +43,22 @@ export interface MusterDuty {
   plan: DutyPlan;
   state: DutyState;
   startedAt: number | null;
+  beginsAt: number;
   endsAt: number;
   /** The office's word. */
   marked: 'present' | 'late' | 'absent' | null;
 }
 
 /**
- * Returns the mark of a duty. A duty to come has none, nor has a running one that nobody started yet.
- * Where attendance is not kept, a past duty is present as planned.
+ * Returns the mark of a duty. One to come has none, whatever the office says of it, nor has a running one
+ * that nobody started yet. Where attendance is not kept, a past duty is present as planned.
  */
-export function markOf({ plan, state, startedAt, endsAt, marked }: MusterDuty, now: number): MusterMark {
+export function markOf(
+  { plan, state, startedAt, beginsAt, endsAt, marked }: MusterDuty,
+  now: number,
+): MusterMark {
   if (state === 'leave') return 'LV';
-  if (state === 'cancelled') return '';
+  if (state === 'cancelled' || now < beginsAt) return '';
   const isOver = now >= endsAt || plan === 'left';
   if (state === 'planned') return isOver ? 'P' : '';
   if (!isOver && startedAt === null && marked === null) return '';

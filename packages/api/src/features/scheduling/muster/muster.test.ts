@@ -66,6 +66,18 @@ describe('the marks of a month', () => {
     expect(early.body.data.days).toHaveLength(29);
   });
 
+  it('a duty to come counts nothing, whatever the office says of it', async () => {
+    const { postId, guards, correct } = await guarded(1);
+    const day = daysFromToday(2);
+    const { data } = (await api.get(`/admin/duties?day=${day}&postId=${postId}`, company.admin)).body;
+    expect((await correct(data[0]._id, 'present')).status).toBe(200);
+    const month = day.slice(0, 7);
+    const muster = await api.get(`/admin/muster?postId=${postId}&month=${month}`, company.admin);
+    const own = await api.get(`/security/month?month=${month}`, guards[0]?.token);
+    for (const { cells } of [muster.body.data.guards[0], own.body.data])
+      expect((cells as Cell[]).find((cell) => cell.day === day)?.mark).toBe('');
+  });
+
   it('a guard with another duty on a day anywhere is marked double, a reliever as one', async () => {
     const { cellOf, guards, assignmentIds } = await guarded(1);
     const [{ guardId }] = guards as [TestGuard];
