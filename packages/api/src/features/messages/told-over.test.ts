@@ -116,3 +116,17 @@ it('a guard reads once of a paper whose end was wrong for a moment, and of one t
   await tellOfDay(api.db);
   expect(await toldOf()).toBe(1);
 });
+
+it('a bill that is changed is told again with its new amount and day, and the former one no more', async () => {
+  const { clientId, make } = await billedClient([[1, 10]]);
+  const { bill } = await make();
+  expect(await textsTo(clientId, 'bill-made')).toEqual([expect.stringContaining('7,097.00')]);
+  const lines = [{ description: 'Guards', quantity: 1, unit: 'month', rate: 5000 }];
+  const change = (body: object) => api.put(`/admin/bills/${bill._id}`, body, company.admin);
+  expectStatus(await change({ version: 1, lines }), 200);
+  expectStatus(await change({ version: 2, description: 'October' }), 200);
+  const texts = await textsTo(clientId, 'bill-made');
+  expect(texts).toEqual([expect.stringContaining('5,000.00')]);
+  const told = await rowsOf(api.db, 'messages', { user_id: bill.client.user._id, kind: 'bill-made' });
+  expect(told).toHaveLength(1);
+});

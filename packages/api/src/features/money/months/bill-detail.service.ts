@@ -10,6 +10,7 @@ import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { getBill } from '../bills/bills.service.ts';
 import { lockBill } from '../bills/settlement.queries.ts';
+import { tellOfChangedBill } from '../bills/tell-of-bill.service.ts';
 import { upiOfBill } from '../documents/bill-document.service.ts';
 import { toLine } from './drafts.service.ts';
 import * as queries from './made-bills.queries.ts';
@@ -117,6 +118,8 @@ export function updateBill(
       }),
     });
     const after = await readBill(tx, id);
+    if (after.amount !== before.amount || after.dueDate !== before.dueDate)
+      await tellOfChangedBill(tx, after);
     const change = ({ amount, dueDate, description, lines }: BillDetail) => ({
       amountPaise: toPaise(amount),
       dueDate,
