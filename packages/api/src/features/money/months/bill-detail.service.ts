@@ -118,6 +118,7 @@ export function updateBill(
       }),
     });
     const after = await readBill(tx, id);
+    if (after.dueDate !== before.dueDate) await queries.deleteReminders(tx, id);
     if (after.amount !== before.amount || after.dueDate !== before.dueDate)
       await tellOfChangedBill(tx, after);
     const change = ({ amount, dueDate, description, lines }: BillDetail) => ({

@@ -183,3 +183,7 @@ export const updateBill = (tx: Tx, id: string, values: Updateable<Tables['bills'
 /** Deletes the lines of a bill that gets an amount of its own again. */
 export const deleteLines = (tx: Tx, billId: string) =>
   tx.deleteFrom('bill_lines').where('bill_id', '=', billId).execute();
+
+/** Lets a bill that has another due date be reminded of again. */
+export const deleteReminders = (tx: Tx, billId: string) =>
+  tx.deleteFrom('bill_reminders').where('bill_id', '=', billId).execute();

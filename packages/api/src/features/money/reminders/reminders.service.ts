@@ -19,7 +19,7 @@ function remind(db: Db, billId: string, kind: ReminderKind, isMsme: boolean): Pr
     return tell(tx, {
       kind: kind.startsWith('overdue') ? 'bill-overdue' : 'bill-due',
       to: bill.userId,
-      act: `bill-reminder:${billId}:${kind}`,
+      act: `bill-reminder:${billId}:${kind}:${dueDate}`,
       parts: [{ about: billId, facts }],
       link,
     });

@@ -1,7 +1,7 @@
 import { addDays } from '@prahari/domain/days';
 import { describe, expect, it } from 'vitest';
 import { billing, lastMonth } from '../../../../testing/billing.ts';
-import { concurrently, daysFromToday } from '../../../../testing/company.ts';
+import { concurrently, daysFromToday, expectStatus } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
 import { setRows } from '../../../../testing/rows.ts';
 import { sendReminders } from './reminders.service.ts';
@@ -44,6 +44,17 @@ describe('reminders of bills', () => {
       ...[`${name} is due`, `${name} is due`],
       ...Array.from({ length: 3 }, () => `${name} is overdue`),
     ]);
+  });
+
+  it('are sent for another due date, too', async () => {
+    const { bill, dueDate, subjects } = await billed(3);
+    await sendReminders(api.db, at(addDays(dueDate, -3)));
+    await setRows(api.db, 'outbox', { sent_at: null }, { sent_at: new Date().toISOString() });
+    const later = addDays(dueDate, 20);
+    const change = { version: 1, dueDate: later };
+    expectStatus(await api.put(`/admin/bills/${bill._id}`, change, company.admin), 200);
+    await sendReminders(api.db, at(addDays(later, -3)));
+    expect(await subjects()).toEqual(Array(2).fill(`Prahari bill ${bill.billNumber} is due`));
   });
 
   it('are only the newest after an outage', async () => {
