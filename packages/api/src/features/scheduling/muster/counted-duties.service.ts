@@ -13,7 +13,7 @@ import {
   selectCountedDuties,
 } from './counted-duties.queries.ts';
 import { dutyCount } from './duty-count.ts';
-import { isAgreed } from './muster-lock.ts';
+import { isAgreed, sinceOf } from './muster-lock.ts';
 import { markedDuty } from './muster-reply.ts';
 
 /** A duty as a bill sees it. */
@@ -52,8 +52,7 @@ function countedDuty(
 ): CountedDuty {
   const { endsAt, musterState, coversUntil, agreedUntil, silentAt } = row;
   const hasOpenDispute = Boolean(row.hasOpenDispute);
-  const wasSent = musterState !== null && musterState !== 'open' && endsAt <= (coversUntil ?? 0);
-  const { mark } = markedDuty(row, now, wasSent ? row.attendedSince : since);
+  const { mark } = markedDuty(row, now, sinceOf(row, since));
   const muster =
     musterState === null
       ? undefined

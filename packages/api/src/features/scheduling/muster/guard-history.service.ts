@@ -4,6 +4,7 @@ import { HOUR_MS } from '@prahari/domain/post-hours';
 import type { Db } from '../../../db/tables.ts';
 import { attendedSince } from '../../company/company.service.ts';
 import * as queries from './guard-month.queries.ts';
+import { sinceOf } from './muster-lock.ts';
 import { markedDuty } from './muster-reply.ts';
 
 const MONTHS = 12;
@@ -23,7 +24,7 @@ export async function readOwnHistory(db: Db, userId: string): Promise<WorkedMont
   const duties = await queries.selectDutiesBetween(db, guardId, { first: firstDay(day), last: day });
   const months = new Map<string, { days: Set<string>; ms: number; clients: Set<string> }>();
   for (const duty of duties) {
-    const { mark } = markedDuty(duty, now, since);
+    const { mark } = markedDuty(duty, now, sinceOf(duty, since));
     if (mark !== 'P' && mark !== 'L') continue;
     const month = duty.day.slice(0, 7);
     const sum = months.get(month) ?? { days: new Set(), ms: 0, clients: new Set() };

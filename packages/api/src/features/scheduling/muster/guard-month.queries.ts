@@ -1,4 +1,5 @@
 import { daysOfMonth } from '@prahari/domain/muster';
+import { sql } from 'kysely';
 import type { Db, Tables, Tx } from '../../../db/tables.ts';
 import { attendanceColumns } from '../scheduling.columns.ts';
 
@@ -28,7 +29,18 @@ export const selectDutiesBetween = (
     .selectFrom('duties')
     .innerJoin('clients', 'clients.id', 'duties.client_id')
     .innerJoin('users', 'users.id', 'clients.user_id')
-    .select([...attendanceColumns, 'users.name as client'])
+    .leftJoin('musters', (join) =>
+      join
+        .onRef('musters.post_id', '=', 'duties.post_id')
+        .on('musters.month', '=', sql<string>`substr(duties.day, 1, 7)`),
+    )
+    .select([
+      ...attendanceColumns,
+      'users.name as client',
+      'musters.state as musterState',
+      'musters.covers_until as coversUntil',
+      'musters.attended_since as attendedSince',
+    ])
     .where('duties.guard_id', '=', guardId)
     .where((eb) => eb.between('duties.day', first, last))
     .orderBy('duties.begins_at')

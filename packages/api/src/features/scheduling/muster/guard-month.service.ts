@@ -11,6 +11,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { attendedSince } from '../../company/company.service.ts';
 import { dropUnsent } from '../../messages/messages.service.ts';
 import * as queries from './guard-month.queries.ts';
+import { sinceOf } from './muster-lock.ts';
 import { markedDuty, versionHash } from './muster-reply.ts';
 
 const isThere = (mark: string): boolean => mark === 'P' || mark === 'L';
@@ -30,7 +31,7 @@ async function countMonth(db: Db, guardId: string, month: string): Promise<Guard
     const belongs = stays.some((stay) => stay.startDate <= day && day <= lastDayOf(stay));
     if (own.length === 0) return [{ day, mark: belongs ? 'WO' : '', hours: 0 }];
     return own.map((duty) => {
-      const { mark, flags, isCorrected } = markedDuty(duty, now, since);
+      const { mark, flags, isCorrected } = markedDuty(duty, now, sinceOf(duty, since));
       const worked = (duty.leftAt ?? duty.endsAt) - duty.beginsAt;
       return {
         day,

@@ -3,6 +3,7 @@ import { statusAndCode } from '../../../../testing/api.ts';
 import { auditActionsOf, concurrently, countByStatus, type TestGuard } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
 import { addGuardedPost, dayOf, daysInMonth, month } from '../../../../testing/muster.ts';
+import { setRows } from '../../../../testing/rows.ts';
 
 const { api, company } = await startCompany();
 await api.put('/admin/company', { attendance: 'on' }, company.admin);
@@ -43,6 +44,24 @@ describe('a guard’s own month', () => {
       api.post('/security/agree-month', { month, version: seen }, guard.token);
     expect(statusAndCode(await agreeSeen(version))).toEqual([409, 'muster.changed']);
     expect((await agreeSeen((await own(guard)).version)).body.data).toHaveProperty('agreedAt');
+  });
+
+  it('has the attendance of its days as the client agreed it, also once it is not kept any more', async () => {
+    const post = await guarded(1);
+    const [guard] = post.guards as [TestGuard];
+    await setRows(api.db, 'duties', { guard_id: guard.guardId }, { flags: '[]' });
+    const kept = (attendance: 'on' | 'off') => api.put('/admin/company', { attendance }, company.admin);
+    await setRows(api.db, 'company', { id: 1 }, { attendance_since: `${dayOf(1)}T00:00:00.000Z` });
+    await post.office('send');
+    await post.own('agree');
+    const before = await own(guard);
+    await kept('off');
+    expect(before).toMatchObject({ days: 0, hours: 0 });
+    expect(await own(guard)).toEqual(before);
+    expect((await api.get('/security/history', guard.token)).body.data).not.toContainEqual(
+      expect.objectContaining({ month }),
+    );
+    await kept('on');
   });
 
   it('is not agreed before it begins', async () => {
