@@ -47,18 +47,27 @@ export async function giveConsent(tx: Tx, row: Omit<Tables['consents'], 'withdra
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Withdraws a consent. Returns false when there was none. */
+/** Withdraws a consent, or refuses one that nobody asked for. Returns false for one that is refused already. */
 export async function withdrawConsent(
   tx: Tx,
-  { user_id, purpose, withdrawn_at }: Pick<Tables['consents'], 'user_id' | 'purpose' | 'withdrawn_at'>,
+  row: Omit<Tables['consents'], 'given_at' | 'withdrawn_at'> & { withdrawn_at: string },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('consents')
-    .set({ withdrawn_at })
-    .where('user_id', '=', user_id)
-    .where('purpose', '=', purpose)
-    .where('given_at', 'is not', null)
-    .where('withdrawn_at', 'is', null)
+  const { notice, withdrawn_at } = row;
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('consents')
+    .values({ ...row, given_at: null })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'purpose'])
+        .doUpdateSet((known) => ({
+          notice: known.fn.coalesce('consents.notice', known.val(notice)),
+          withdrawn_at,
+        }))
+        .where('consents.withdrawn_at', 'is', null)
+        .where((known) =>
+          known.or([known('consents.given_at', 'is not', null), known('consents.notice', 'is', null)]),
+        ),
+    )
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }

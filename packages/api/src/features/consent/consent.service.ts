@@ -45,17 +45,17 @@ export async function recordSignupConsent(
   );
 }
 
-/** Gives or withdraws a person's consent to an optional purpose. */
+/** Gives, withdraws or refuses a person's consent to an optional purpose. */
 export async function setConsent(
   db: Db,
   userId: string,
   { purpose, isGiven }: { purpose: OptionalPurpose; isGiven: boolean },
 ): Promise<Consent[]> {
   return inTransaction(db, async (tx) => {
-    const row = { user_id: userId, purpose };
+    const row = { user_id: userId, purpose, notice: CONSENT_NOTICE };
     const now = nowText();
     const changed = isGiven
-      ? await queries.giveConsent(tx, { ...row, notice: CONSENT_NOTICE, given_at: now })
+      ? await queries.giveConsent(tx, { ...row, given_at: now })
       : await queries.withdrawConsent(tx, { ...row, withdrawn_at: now });
     if (changed)
       await audit(tx, {

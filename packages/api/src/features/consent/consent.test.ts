@@ -127,6 +127,17 @@ test('the office sees in the record whether it may use WhatsApp, and nothing if 
   expect(await records()).toEqual([false, true]);
 });
 
+test('whoever was never asked can refuse, once', async () => {
+  const { token, id } = await signedUp();
+  const guard = await company.addGuard();
+  for (const one of [token, guard.token, guard.token]) await set(one, false);
+  expect((await auditActionsOf(api.db, String(id))).at(-1)).toBe('withdrawConsent');
+  const { data } = (await api.get(`/admin/guards/${guard.guardId}/record`, company.admin)).body;
+  expect(data.whatsApp).toBe(false);
+  const actions = await auditActionsOf(api.db, guard.userId);
+  expect(actions.filter((action) => action === 'withdrawConsent')).toHaveLength(1);
+});
+
 test('only one of twenty concurrent calls records the consent', async () => {
   const { token, userId } = await api.signIn('client');
   const replies = await Promise.all(Array.from({ length: 20 }, () => set(token, true)));
