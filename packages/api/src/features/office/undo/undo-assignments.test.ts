@@ -159,6 +159,23 @@ describe('undoing a replacement', () => {
     expect(await until()).toBe(daysFromToday(7));
   });
 
+  it('leaves a granted day of leave among the days as leave', async () => {
+    const { clientId } = await company.addClient();
+    const { guardId, token } = await company.addGuard({ name: 'Ravi Kumar' });
+    const assigned = await company.assignGuard(guardId, clientId, { endDate: daysFromToday(9) });
+    const day = daysFromToday(2);
+    const asked = await api.post('/security/leave', { from: day, to: day, reason: 'A wedding' }, token);
+    await office('leave/answer', { leaveId: asked.body.data._id, approved: true });
+    const assignmentId = assigned.body.data._id;
+    const planOf = async () => (await rowOf(api.db, 'duties', { assignment_id: assignmentId, day })).plan;
+    expect(await planOf()).toBe('leave');
+    const days = { from: daysFromToday(1), until: daysFromToday(3) };
+    const other = (await company.addGuard()).guardId;
+    const body = { assignmentId, guardId: other, reason: 'clientAsked', ...days };
+    expect((await undo(await office('replace-guard', body))).status).toBe(200);
+    expect(await planOf()).toBe('leave');
+  });
+
   it('is refused once the guard was replaced on other days, also where the post has room for both', async () => {
     const { clientId } = await company.addClient({ numberOfGuards: 2 });
     const postId = await addPost(api, company.admin, clientId);

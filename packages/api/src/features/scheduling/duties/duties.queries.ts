@@ -138,7 +138,7 @@ export async function takeOffDuties(tx: Tx, replaced: Replaced): Promise<void> {
     .execute();
 }
 
-/** Gives a guard back the duties of some days, which were another's for a moment. */
+/** Gives a guard back the duties of some days, which were another's for a moment, but for granted leave. */
 export async function giveBackDuties(
   tx: Tx,
   assignmentId: string,
@@ -153,6 +153,7 @@ export async function giveBackDuties(
     .where('day', '<=', endDate)
     .where('plan', '<>', 'planned')
     .execute();
+  await returnToLeave(tx, assignmentId);
 }
 
 /** Gives a guard back the duties after a day that ended with the assignment, and none that the office took off. */
