@@ -181,6 +181,21 @@ test('expired entries are deleted and the chain stays valid', async () => {
   expect((await verifyAuditLog(api.db)).problem).toBeUndefined();
 });
 
+test.each(['payments', 'rates', 'tds_certificates', 'debt_calls', 'company', 'imports', 'webhooks'])(
+  'an entry about %s is kept for eight years',
+  async (entity) => {
+    const entry = { id: newId(), actor_id: null, action: 'login', entity, entity_id: newId(), detail: '{}' };
+    await api.db
+      .insertInto('audit_log')
+      .values({ ...entry, at: nowText(-370 * DAY) })
+      .execute();
+    await sealAuditLog(api.db);
+    await purgeAuditLog(api.db);
+    const kept = api.db.selectFrom('audit_log').select('id').where('id', '=', entry.id);
+    expect(await kept.execute()).toHaveLength(1);
+  },
+);
+
 test('failed logins are audited for known and unknown addresses and a flood is bounded', async () => {
   const { email, userId } = await api.signIn('client');
   const failures = async () =>

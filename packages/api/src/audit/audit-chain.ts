@@ -34,17 +34,15 @@ export const hashOfLink = (
   { seq, entry_id, at, kind, entry_hash }: Omit<Link, 'hash'>,
 ): string => sha256([before, seq, entry_id, at, kind, entry_hash]);
 
-/** Their entries are kept as long as bills and assignments, all others for a year. */
-const BUSINESS_ENTITIES: ReadonlySet<string> = new Set([
-  'assignments',
-  'posts',
-  'bills',
-  'client_applications',
-  'security_applications',
-  'clients',
-  'guards',
+/** Their entries, about who logged in or changed an account, are kept for a year; all others as long as bills. */
+const ACCOUNT_ENTITIES: ReadonlySet<string> = new Set([
+  'users',
+  'sessions',
+  'registrations',
+  'second_factors',
+  'api_tokens',
 ]);
-const kindOf = ({ entity }: Entry): AuditKind => (BUSINESS_ENTITIES.has(entity) ? 'business' : 'access');
+const kindOf = ({ entity }: Entry): AuditKind => (ACCOUNT_ENTITIES.has(entity) ? 'access' : 'business');
 
 export const chainHead = async (db: Db): Promise<ChainHead> =>
   (await db
