@@ -40,6 +40,21 @@ async function deleteOldDataRequests(db: Db): Promise<void> {
     .execute();
 }
 
+/**
+ * Deletes bills made and due before a time, but for those that share payments with younger bills or were paid later:
+ * a payment would count as money on account once its bill is gone.
+ */
+const deleteOldBills = (db: Db, longAgo: string) =>
+  sql`with recursive
+    old as (select id from bills where created_at <= ${longAgo} and due_date <= ${longAgo}),
+    paid as (select own.bill_id as id, other.bill_id as beside, payments.created_at as paid_at
+      from old join payment_allocations own on own.bill_id = old.id
+      join payment_allocations other on other.payment_id = own.payment_id
+      join payments on payments.id = own.payment_id),
+    kept as (select id from paid where paid_at > ${longAgo} or beside not in (select id from old)
+      union select paid.id from paid join kept on kept.id = paid.beside)
+    delete from bills where id in (select id from old) and id not in (select id from kept)`.execute(db);
+
 /** Deletes records after a year, and bills and completed assignments after eight (tax law). */
 async function deleteOldRecords(db: Db): Promise<void> {
   await deleteOldApplications(db);
@@ -59,7 +74,7 @@ async function deleteOldRecords(db: Db): Promise<void> {
     .deleteFrom('leaves')
     .where('to_day', '<=', nowText(-366 * DAY).slice(0, 10))
     .execute();
-  await db.deleteFrom('bills').where('created_at', '<=', longAgo).where('due_date', '<=', longAgo).execute();
+  await deleteOldBills(db, longAgo);
   await db.deleteFrom('challans').where('created_at', '<=', longAgo).execute();
   const paysBills = db.selectFrom('payment_allocations').select('payment_id');
   await db
