@@ -5,7 +5,8 @@ import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { queueAccountMail } from '../../mail/accounts/account-mail.queries.ts';
 import { passwordChangedMail } from '../../mail/accounts/account-mails.ts';
-import { withProofThrottle } from './limits/login-throttle.ts';
+import { resetLoginThrottle, withProofThrottle } from './limits/login-throttle.ts';
+import { resetLoginDelay } from './limits/login-wait.ts';
 import { hasPasskey } from './passkeys/passkeys.queries.ts';
 import { hashPassword, refuseGenerated, refuseWeak, verifyPassword } from './passwords/passwords.ts';
 import { type Marker, newMarker } from './sessions/known-browsers.ts';
@@ -44,6 +45,8 @@ export async function changePassword(
       await clearPasswordGenerated(tx, id);
       await deleteSessionsOf(tx, id, sessionId);
       await deleteResetCodes(tx, email);
+      await resetLoginThrottle(tx, email);
+      await resetLoginDelay(tx, email);
       await queueAccountMail(tx, {
         to: email,
         mail: passwordChangedMail(siteUrl, (await hasPasskey(tx, id)) ? 'kept' : undefined),

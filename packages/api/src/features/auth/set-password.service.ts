@@ -6,6 +6,7 @@ import { passwordChangedMail } from '../../mail/accounts/account-mails.ts';
 import { generatePassword } from './admins.service.ts';
 import { deleteTokensOf } from './api-tokens/api-tokens.queries.ts';
 import { resetLoginThrottle } from './limits/login-throttle.ts';
+import { resetLoginDelay } from './limits/login-wait.ts';
 import { hashPassword } from './passwords/passwords.ts';
 import { deleteSessionsOf } from './sessions/sessions.queries.ts';
 import { deleteResetCodes } from './signup/reset-codes.queries.ts';
@@ -30,6 +31,7 @@ export async function setGeneratedPassword(
     await deleteSessionsOf(tx, user.id);
     await deleteTokensOf(tx, user.id);
     await resetLoginThrottle(tx, email);
+    await resetLoginDelay(tx, email);
     await queueAccountMail(tx, { to: email, mail: passwordChangedMail(siteUrl) });
     await audit(tx, { actorId: null, action: 'setPassword', entity: 'users', entityId: user.id });
     return password;

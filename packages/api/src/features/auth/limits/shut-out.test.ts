@@ -6,6 +6,7 @@ import { codeFor, mailsTo, wrongCode } from '../../../../testing/mailbox.ts';
 import { setRows } from '../../../../testing/rows.ts';
 import { newId, nowText } from '../../../db/ids.ts';
 import { sourceKey } from '../../../limits/source-network.ts';
+import { setGeneratedPassword } from '../set-password.service.ts';
 import {
   CODE_SENDS_OF_ALL,
   FIRST_RESET_CODES,
@@ -167,6 +168,26 @@ test('an owner who has failed in the wait, behind an address that fails too, log
   for (let tried = 0; tried < 11; tried += 1) await logIn(email, OWNER, 'wrong');
   expect((await logIn(email, OWNER, 'a new lamp at the gate')).status).toBe(429);
   expect((await logIn(email, OWNER, 'a new lamp at the gate', { cookie })).status).toBe(200);
+});
+
+/** Ways to set a password beside a reset: they return the new one. */
+const newPasswords = {
+  'the console': async ({ email }: { email: string }) => setGeneratedPassword(api.db, email, api.url),
+  'the account page': async ({ token }: { token: string }) => {
+    const body = { currentPassword: TEST_PASSWORD, newPassword: 'a new lamp at the gate' };
+    await api.post('/auth/change-password', body, token);
+    return body.newPassword;
+  },
+};
+
+test.each(Object.entries(newPasswords))('a new password by %s ends the wait', async (_, setPassword) => {
+  const owner = await api.signIn('client');
+  await failOften(owner.email);
+  await failAgain(owner.email, elsewhere(20));
+  for (let tried = 0; tried < 10; tried += 1) await logIn(owner.email, OWNER, 'a slip of the finger');
+  expect((await logIn(owner.email, OWNER, TEST_PASSWORD)).status).toBe(429);
+  const password = (await setPassword(owner)) ?? '';
+  expect((await logIn(owner.email, OWNER, password)).status).toBe(200);
 });
 
 test('a reset code requested by a stranger leaves the owner’s usable', async () => {
