@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addPost, daysFromToday, UNKNOWN_ID } from '../../testing/company.ts';
 import { startCompany } from '../../testing/company-suite.ts';
-import { rowOf } from '../../testing/rows.ts';
+import { rowOf, setRows } from '../../testing/rows.ts';
 import { newId } from '../db/ids.ts';
 
 const { api, company } = await startCompany();
@@ -174,6 +174,50 @@ it('a short list with states has those of one `status`, and refuses a word that 
     expect([path, all > 0, ...(await Promise.all(counts))]).toEqual([path, true, all, 0]);
     expect((await read('status=asleep')).errors?.[0].path).toBe('status');
   }
+});
+
+it('the next page follows although the rows before it were answered and so left the list', async () => {
+  const answered = [await company.addGuard(), await company.addGuard(), await company.addGuard()];
+  const day = daysFromToday(7);
+  for (const { token } of answered)
+    await api.post('/security/leave', { from: day, to: day, reason: 'Wedding at Wai' }, token);
+  const read = async (more = '') => {
+    const path = `/admin/leave?status=pending&q=wai&limit=1${more}`;
+    return (await api.get(path, company.admin)).body;
+  };
+  const seen: string[] = [];
+  for (let page = await read(); ; page = await read(`&cursor=${page.nextCursor}`)) {
+    const [{ _id: leaveId, guard }] = page.data;
+    seen.push(guard._id);
+    await api.post('/admin/leave/answer', { leaveId, approved: false }, company.admin);
+    if (page.nextCursor === null) break;
+  }
+  expect(seen.toSorted()).toEqual(answered.map(({ guardId }) => guardId).toSorted());
+});
+
+it('a short list is searched as people compare names and phones, and sorted regardless of case', async () => {
+  const names = ['R. K. D’Souza', 'zoë Tambe', 'Umesh Lad'];
+  const day = daysFromToday(8);
+  for (const name of names) {
+    const { token, userId } = await company.addGuard({ name });
+    await setRows(api.db, 'users', { id: userId }, { phone: '+919812345678' });
+    await api.post('/security/leave', { from: day, to: day, reason: 'Harvest at Wai' }, token);
+  }
+  const found = async (query: string) =>
+    (await api.get(`/admin/leave?${query}`, company.admin)).body.data.map(
+      ({ guard }: { guard: { name: string } }) => guard.name,
+    );
+  for (const [q, name] of [
+    ['rk dsouza', 'R. K. D’Souza'],
+    ["d'souza r.k.", 'R. K. D’Souza'],
+    ['zoe', 'zoë Tambe'],
+    ['tambe zoë', 'zoë Tambe'],
+    ['lad umesh', 'Umesh Lad'],
+  ])
+    expect([q, await found(`q=${q}`)]).toEqual([q, [name]]);
+  expect(await found('q=98123 45678&sort=guard')).toEqual(['R. K. D’Souza', 'Umesh Lad', 'zoë Tambe']);
+  expect(await found('q=HARVEST&sort=-guard')).toEqual(['zoë Tambe', 'Umesh Lad', 'R. K. D’Souza']);
+  expect(await found('q=harvest umesh tambe')).toEqual([]);
 });
 
 it('a list of one’s own has pages of 200 without `limit`', async () => {

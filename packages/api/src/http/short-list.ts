@@ -1,10 +1,13 @@
 import { LIST_LIMIT_MAX } from '@prahari/contract/constants';
 import type { ShortListQuery, ShortListReply } from '@prahari/contract/lists';
 import { invalidFields } from '../AppError.ts';
+import { needlesOf, searchText, sortKey } from '../read-model/search-text.ts';
 
 interface Reading<Row> {
   /** The words of a row that `q` searches. */
   words: (row: Row) => readonly string[];
+  /** Phone numbers of a row, which `q` finds by their digits. */
+  phones?: (row: Row) => readonly string[];
   /** The value of each column that `sort` names. */
   columns: Readonly<Record<string, (row: Row) => string | number>>;
   /** The status of a row, for a list that `status` filters here. */
@@ -27,30 +30,36 @@ function sorted<Row>(rows: readonly Row[], sort: string, columns: Reading<Row>['
   const keyOf = columns[sort.replace(/^-/, '')];
   if (!keyOf) return rows;
   const direction = sort.startsWith('-') ? -1 : 1;
-  return rows.toSorted((one, other) => direction * compare(keyOf(one), keyOf(other)));
+  return rows.toSorted((one, other) => direction * compare(sortKey(keyOf(one)), sortKey(keyOf(other))));
+}
+
+function searched<Row>(rows: readonly Row[], q: string, { words, phones }: Reading<Row>): readonly Row[] {
+  const ways = needlesOf(q);
+  return rows.filter((row) => {
+    const text = searchText({ texts: words(row), phones: phones?.(row) ?? [] });
+    return ways.some((way) => way.every((word) => text.includes(word)));
+  });
 }
 
 /** `shortList` for rows without an id of their own. */
 export function shortListOf<Row>(
   rows: readonly Row[],
   { limit, cursor, q, sort, status }: Query,
-  { words, columns, statusOf, nameOf }: Reading<Row> & Naming<Row>,
+  { nameOf, ...reading }: Reading<Row> & Naming<Row>,
 ): ShortListReply<Row> {
   if (limit === undefined && cursor !== undefined)
     throw invalidFields([{ path: 'cursor', message: 'cursor needs a limit beside it' }]);
-  const needle = q?.toLowerCase() ?? '';
-  const matches = (row: Row) => words(row).some((word) => word.toLowerCase().includes(needle));
+  const { statusOf, columns } = reading;
   const ofStatus = statusOf && status ? rows.filter((row) => statusOf(row) === status) : rows;
-  const found = needle === '' ? ofStatus : ofStatus.filter(matches);
+  const found = q ? searched(ofStatus, q, reading) : ofStatus;
   const all = sort === undefined ? found : sorted(found, sort, columns);
   if (limit === undefined) return { success: true, data: [...all] };
-  const before = cursor === undefined ? -1 : all.findIndex((row) => nameOf(row) === cursor.toLowerCase());
-  if (cursor !== undefined && before < 0)
-    throw invalidFields([{ path: 'cursor', message: 'cursor does not belong to this list' }]);
-  const data = all.slice(before + 1, before + 1 + limit);
-  const isLast = before + 1 + limit >= all.length;
-  const last = data.at(-1);
-  const nextCursor = isLast || last === undefined ? null : nameOf(last);
+  // A cursor names the row that follows, because those before it may be answered meanwhile and leave the list.
+  const start = cursor === undefined ? 0 : all.findIndex((row) => nameOf(row) === cursor.toLowerCase());
+  if (start < 0) throw invalidFields([{ path: 'cursor', message: 'cursor does not belong to this list' }]);
+  const data = all.slice(start, start + limit);
+  const next = all[start + limit];
+  const nextCursor = next === undefined ? null : nameOf(next);
   return { success: true, data, nextCursor, total: all.length };
 }
 

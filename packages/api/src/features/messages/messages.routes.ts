@@ -8,7 +8,8 @@ import { listMessages, markSent } from './messages-queue.service.ts';
 export function messageRoutes(app: App, db: Db): void {
   serve(app, contract.listMessages, async ({ query }) =>
     shortList(await listMessages(db, query), query, {
-      words: ({ person, text }) => [person.name, person.phone, text],
+      words: ({ person, text }) => [person.name, text],
+      phones: ({ person }) => [person.phone],
       columns: {
         createdAt: ({ createdAt }) => createdAt,
         kind: ({ kind }) => kind,

@@ -22,13 +22,8 @@ export function dutyRoutes(app: App, db: Db): void {
     // A search and another order look at the whole day.
     const duties = await dutiesOn(db, query);
     return shortList(duties, query, {
-      words: ({ guard, post }) => [
-        guard.name,
-        guard.phone,
-        post.client.name,
-        post.place.street,
-        post.place.city,
-      ],
+      words: ({ guard, post }) => [guard.name, post.client.name, post.place.street, post.place.city],
+      phones: ({ guard }) => [guard.phone],
       columns: {
         beginsAt: ({ beginsAt }) => beginsAt,
         guard: ({ guard }) => guard.name,

@@ -28,7 +28,8 @@ export function leaveRoutes(app: App, db: Db): void {
   );
   serve(app, contract.listLeave, async ({ query }) =>
     shortList(await leaveOfGuards(db, query), query, {
-      words: ({ guard, reason }) => [guard.name, guard.phone, reason],
+      words: ({ guard, reason }) => [guard.name, reason],
+      phones: ({ guard }) => [guard.phone],
       columns: { ...columns, guard: ({ guard }) => guard.name },
     }),
   );

@@ -13,7 +13,8 @@ export function offerRoutes(app: App, { db, config }: AppParts): void {
   );
   serve(app, contract.listOffers, async ({ query }) =>
     shortList(await listOffers(db, query.postId), query, {
-      words: ({ guard }) => [guard.name, guard.phone],
+      words: ({ guard }) => [guard.name],
+      phones: ({ guard }) => [guard.phone],
       columns: {
         sentAt: ({ sentAt }) => sentAt,
         guard: ({ guard }) => guard.name,
