@@ -49,6 +49,11 @@ export const exportListBody = z
       path: ['city'],
       error: 'city is for posts only',
     }),
+    z.refine(({ list, q }) => list !== 'ageing' || !q, { path: ['q'], error: 'q is not for ageing' }),
+    z.refine(({ list, sort }) => list !== 'ageing' || !sort, {
+      path: ['sort'],
+      error: 'sort is not for ageing',
+    }),
     z.refine(({ year, quarter }) => (year === undefined) === (quarter === undefined), {
       path: ['quarter'],
       error: 'year and quarter go together',

@@ -1,18 +1,7 @@
 import { LIST_LIMIT_MAX } from '@prahari/contract/constants';
 import type { ShortListQuery, ShortListReply } from '@prahari/contract/lists';
 import { invalidFields } from '../AppError.ts';
-import { needlesOf, searchText, sortKey } from '../read-model/search-text.ts';
-
-interface Reading<Row> {
-  /** The words of a row that `q` searches. */
-  words: (row: Row) => readonly string[];
-  /** Phone numbers of a row, which `q` finds by their digits. */
-  phones?: (row: Row) => readonly string[];
-  /** The value of each column that `sort` names. */
-  columns: Readonly<Record<string, (row: Row) => string | number>>;
-  /** The status of a row, for a list that `status` filters here. */
-  statusOf?: (row: Row) => string;
-}
+import { narrowRows, type Reading } from '../read-model/narrow-rows.ts';
 
 interface Naming<Row> {
   /** The name of a row in a cursor, which no other row has. */
@@ -23,24 +12,6 @@ type Query = { [Name in keyof ShortListQuery]?: ShortListQuery[Name] | undefined
   status?: string | undefined;
 };
 
-const compare = (one: string | number, other: string | number): number =>
-  one < other ? -1 : one > other ? 1 : 0;
-
-function sorted<Row>(rows: readonly Row[], sort: string, columns: Reading<Row>['columns']): readonly Row[] {
-  const keyOf = columns[sort.replace(/^-/, '')];
-  if (!keyOf) return rows;
-  const direction = sort.startsWith('-') ? -1 : 1;
-  return rows.toSorted((one, other) => direction * compare(sortKey(keyOf(one)), sortKey(keyOf(other))));
-}
-
-function searched<Row>(rows: readonly Row[], q: string, { words, phones }: Reading<Row>): readonly Row[] {
-  const ways = needlesOf(q);
-  return rows.filter((row) => {
-    const text = searchText({ texts: words(row), phones: phones?.(row) ?? [] });
-    return ways.some((way) => way.every((word) => text.includes(word)));
-  });
-}
-
 /** `shortList` for rows without an id of their own. */
 export function shortListOf<Row>(
   rows: readonly Row[],
@@ -49,10 +20,7 @@ export function shortListOf<Row>(
 ): ShortListReply<Row> {
   if (limit === undefined && cursor !== undefined)
     throw invalidFields([{ path: 'cursor', message: 'cursor needs a limit beside it' }]);
-  const { statusOf, columns } = reading;
-  const ofStatus = statusOf && status ? rows.filter((row) => statusOf(row) === status) : rows;
-  const found = q ? searched(ofStatus, q, reading) : ofStatus;
-  const all = sort === undefined ? found : sorted(found, sort, columns);
+  const all = narrowRows(rows, { q, sort, status }, reading);
   if (limit === undefined) return { success: true, data: [...all] };
   // A cursor names the row that follows, because those before it may be answered meanwhile and leave the list.
   const start = cursor === undefined ? 0 : all.findIndex((row) => nameOf(row) === cursor.toLowerCase());

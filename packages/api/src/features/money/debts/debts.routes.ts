@@ -11,7 +11,7 @@ import { mailStatement } from './mail-statement.service.ts';
 import { readMoneyMonths } from './money-months.service.ts';
 import { readOwnStatement, readStatement } from './statement.service.ts';
 import { ownStatementPdf, statementPdf } from './statement-pdf.service.ts';
-import { addTdsCertificate, readTds, removeTdsCertificate } from './tds.service.ts';
+import { addTdsCertificate, readTds, removeTdsCertificate, tdsReading } from './tds.service.ts';
 
 export function debtRoutes(app: App, { db, config, wakeMailer }: AppParts): void {
   serve(app, contract.getAgeing, async ({ query }) => data(await readAgeing(db, query.day)));
@@ -38,15 +38,7 @@ export function debtRoutes(app: App, { db, config, wakeMailer }: AppParts): void
     wakeMailer,
   );
   serve(app, contract.getTds, async ({ query }) =>
-    shortListOf(await readTds(db, query), query, {
-      nameOf: ({ client }) => client._id,
-      words: ({ client, certificates }) => [client.name, ...certificates.map(({ number }) => number)],
-      columns: {
-        client: ({ client }) => client.name,
-        deducted: ({ deducted }) => deducted,
-        missing: ({ missing }) => missing,
-      },
-    }),
+    shortListOf(await readTds(db, query), query, { ...tdsReading, nameOf: ({ client }) => client._id }),
   );
   serveCreate(app, db, contract.addTdsCertificate, async (tx, { caller, body }) =>
     data(await addTdsCertificate(tx, caller.id, body)),

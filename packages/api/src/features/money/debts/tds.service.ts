@@ -8,6 +8,7 @@ import { AppError } from '../../../AppError.ts';
 import { audit } from '../../../audit/audit.ts';
 import type { Db } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import type { Reading } from '../../../read-model/narrow-rows.ts';
 import { lockExistingClient } from '../../membership/client-membership.service.ts';
 import { selectClientNames } from './ageing.queries.ts';
 import * as queries from './tds.queries.ts';
@@ -40,6 +41,16 @@ export async function readTds(db: Db, { year, quarter }: Quarter): Promise<TdsOf
     })
     .sort((one, other) => other.missing - one.missing || (one.client.name < other.client.name ? -1 : 1));
 }
+
+/** The words by which TDS is searched, and its columns. */
+export const tdsReading: Reading<TdsOfClient> = {
+  words: ({ client, certificates }) => [client.name, ...certificates.map(({ number }) => number)],
+  columns: {
+    client: ({ client }) => client.name,
+    deducted: ({ deducted }) => deducted,
+    missing: ({ missing }) => missing,
+  },
+};
 
 async function tdsOfClient(db: Db, clientId: string, quarter: Quarter): Promise<TdsOfClient> {
   const found = (await readTds(db, quarter)).find(({ client }) => client._id === clientId);

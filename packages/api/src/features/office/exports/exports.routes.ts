@@ -1,6 +1,7 @@
 import { listClientApplications, listSecurityApplications } from '@prahari/contract/applications';
 import { listBills } from '@prahari/contract/bills';
 import { listClients } from '@prahari/contract/clients';
+import { tdsColumns } from '@prahari/contract/debts';
 import type { ListSpec } from '@prahari/contract/endpoint';
 import type { ExportedList } from '@prahari/contract/exports';
 import * as contract from '@prahari/contract/exports.schemas';
@@ -15,9 +16,6 @@ import { listQuery, serve } from '../../../http/serve.ts';
 import { exportList } from './exports.service.ts';
 import { exportMuster } from './muster-sheet.service.ts';
 
-/** A list that is neither sorted nor filtered. */
-const inOneOrder: ListSpec = { sort: [], status: [] };
-
 const specs: Record<ExportedList, ListSpec> = {
   guards: listGuards.list,
   clients: listClients.list,
@@ -26,8 +24,8 @@ const specs: Record<ExportedList, ListSpec> = {
   clientApplications: listClientApplications.list,
   securityApplications: listSecurityApplications.list,
   payments: listPayments.list,
-  ageing: inOneOrder,
-  tds: inOneOrder,
+  ageing: { sort: [], status: [] },
+  tds: { sort: tdsColumns, status: [] },
 };
 
 export function exportRoutes(app: App, db: Db): void {

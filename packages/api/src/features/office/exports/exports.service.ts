@@ -48,7 +48,7 @@ const exported: Record<ExportedList, Exported> = {
   },
   payments: { rows: listPayments, action: 'exportPayments', name: 'payments' },
   ageing: { rows: (db, { day }) => ageingList(db, day), action: 'exportAgeing', name: 'ageing' },
-  tds: { rows: (db, { quarter }) => tdsList(db, quarter), action: 'exportTds', name: 'tds' },
+  tds: { rows: tdsList, action: 'exportTds', name: 'tds' },
 };
 
 /** The part of a list to export. */

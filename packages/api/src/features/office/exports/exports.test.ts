@@ -221,15 +221,23 @@ describe('an export', () => {
     expect(await linesOf({ list: 'ageing', day: daysFromToday(-1) })).toEqual([]);
     expect(await linesOf({ list: 'tds' })).toEqual(["'=SUM(1;2),24,0,24,"]);
     expect(await linesOf({ list: 'tds', year: '20-21', quarter: 1 })).toEqual([]);
+    expect(await linesOf({ list: 'tds', q: 'sum 2', sort: '-client' })).toHaveLength(1);
+    expect(await linesOf({ list: 'tds', q: 'nobody' })).toEqual([]);
+    for (const field of ['q', 'sort']) {
+      const refused = await api.post('/admin/export', { list: 'ageing', [field]: 'client' }, company.admin);
+      expect(refused.body.errors).toEqual([{ path: field, message: `${field} is not for ageing` }]);
+    }
     expect((await workbook({ list: 'ageing' }, company.admin)).rows[0]?.[0]).toBe('Client');
     const half = await api.post('/admin/export', { list: 'tds', year: '26-27' }, company.admin);
     expect([half.status, half.body.errors]).toEqual([
       400,
       [{ path: 'quarter', message: 'year and quarter go together' }],
     ]);
-    const { data } = (await api.get('/admin/audit?limit=6', company.admin)).body;
+    const { data } = (await api.get('/admin/audit?limit=8', company.admin)).body;
     expect(data.map(({ action }: { action: string }) => action)).toEqual([
       'exportAgeing',
+      'exportTds',
+      'exportTds',
       'exportTds',
       'exportTds',
       'exportAgeing',
