@@ -108,7 +108,7 @@ export const askForLeave = define(wire.askForLeave, {
 });
 
 export const listOwnLeave = define(wire.listOwnLeave, {
-  summary: 'The caller’s leave with its answers, the latest days first; at most 100.',
+  summary: 'The caller’s leave with its answers, the latest days first; at most 1,000.',
   query: ownLeaveQuery,
   reply: shortListReply(ownLeave),
 });
@@ -121,7 +121,8 @@ export const withdrawLeave = define(wire.withdrawLeave, {
 });
 
 export const listLeave = define(wire.listLeave, {
-  summary: 'The leave of all guards by status, the earliest days first; at most 200.',
+  summary:
+    'The leave of all guards that waits or is not over, by status, the earliest days first; at most 200.',
   query: leaveQuery,
   reply: shortListReply(officeLeave),
 });

@@ -53,7 +53,7 @@ export const reportProblem = define(wire.reportProblem, {
 });
 
 export const listOwnProblems = define(wire.listOwnProblems, {
-  summary: 'The latest 100 own problems with the office’s answers.',
+  summary: 'The latest 1,000 own problems with the office’s answers.',
   query: z.object({
     status: z.optional(choice('status', wire.problemStatuses)),
     ...shortListQuery(wire.ownProblemColumns),
