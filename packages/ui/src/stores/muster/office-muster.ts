@@ -37,15 +37,22 @@ export function showMuster(of: OfMonth): Promise<void> {
   return officeMuster.load();
 }
 
+/** The month that a reply belongs to, and true while it is still looked at. */
+interface Asked {
+  of: OfMonth;
+  isShown: () => boolean;
+}
+
 /** Runs a call once at a time. Returns true if it succeeded, and reports failures. */
 async function run(
-  send: () => Promise<void>,
+  send: (asked: Asked) => Promise<void>,
   { done, failed }: { done: string; failed: (message: string) => string },
 ): Promise<boolean> {
   if ($savingMuster.get()) return false;
   $savingMuster.set(true);
+  const of = shown;
   try {
-    await send();
+    await send({ of, isShown: () => shown === of });
     toast.success(done);
     return true;
   } catch (error) {
@@ -57,39 +64,50 @@ async function run(
   }
 }
 
+/** Runs a call that replies with the month, and shows it. */
+const runAndShow = (
+  send: (of: OfMonth) => Promise<{ data: Muster }>,
+  words: Parameters<typeof run>[1],
+): Promise<boolean> =>
+  run(async ({ of, isShown }) => {
+    const { data } = await send(of);
+    if (isShown()) officeMuster.put(data);
+  }, words);
+
 /** Sends the month to its client and keeps the link at hand. */
 export const sendMuster = (): Promise<boolean> =>
   run(
-    async () => {
-      const { muster, ...link } = (await call(contract.sendMuster, shown)).data;
+    async ({ of, isShown }) => {
+      const { muster, ...link } = (await call(contract.sendMuster, of)).data;
+      if (!isShown()) return;
       officeMuster.put(muster);
       $sentLink.set(link);
     },
     { done: contract.musterMessages.sent, failed: contract.musterMessages.sendFailed },
   );
 
-export const reopenMuster = (reason: string): Promise<boolean> =>
-  run(
-    async () => {
-      officeMuster.put((await call(contract.reopenMuster, { ...shown, reason })).data);
-      $sentLink.set(null);
-    },
-    { done: contract.musterMessages.reopened, failed: contract.musterMessages.reopenFailed },
-  );
+export async function reopenMuster(reason: string): Promise<boolean> {
+  const isReopened = await runAndShow((of) => call(contract.reopenMuster, { ...of, reason }), {
+    done: contract.musterMessages.reopened,
+    failed: contract.musterMessages.reopenFailed,
+  });
+  if (isReopened) $sentLink.set(null);
+  return isReopened;
+}
 
-export const answerDispute = (of: {
+export const answerDispute = (answer: {
   day: string;
   guardId: string;
   counts: number;
   note: string;
 }): Promise<boolean> =>
-  run(async () => officeMuster.put((await call(contract.answerDispute, { ...shown, ...of })).data), {
+  runAndShow((of) => call(contract.answerDispute, { ...of, ...answer }), {
     done: contract.musterMessages.answered,
     failed: contract.musterMessages.answerFailed,
   });
 
-export const adjustDuty = (of: { dutyId: string; counts: number; reason: string }): Promise<boolean> =>
-  run(async () => officeMuster.put((await call(contract.adjustDuty, of)).data), {
+export const adjustDuty = (adjusted: { dutyId: string; counts: number; reason: string }): Promise<boolean> =>
+  runAndShow(() => call(contract.adjustDuty, adjusted), {
     done: contract.musterMessages.adjusted,
     failed: contract.musterMessages.adjustFailed,
   });

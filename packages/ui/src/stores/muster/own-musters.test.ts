@@ -1,6 +1,7 @@
+import type { Muster } from '@prahari/contract/muster.schemas';
 import { addDays } from '@prahari/domain/days';
 import { expect, test, vi } from 'vitest';
-import { stubApi } from '../../../testing/stub-api.ts';
+import { done, stubApi } from '../../../testing/stub-api.ts';
 
 const server = await stubApi();
 
@@ -47,4 +48,24 @@ test('a client’s page that refreshes does not leave the month that is shown', 
   states[before] = 'sent';
   await ownMusters.refreshSilently();
   expect($musterMonth.get()).toBe(now);
+});
+
+test('a month that was agreed slowly does not take the place of the one chosen meanwhile', async () => {
+  const { agreeMuster, chooseMusterMonth, ownMusters } = await open({ [now]: 'open', [before]: 'sent' });
+  await ownMusters.load();
+  const read = server.respond;
+  let reply = () => {};
+  server.respond = (request) =>
+    request.method === 'GET'
+      ? read(request)
+      : new Promise((resolve) => {
+          reply = () => resolve(done({ month: before, state: 'agreed', post: { _id: 'p1' } }));
+        });
+  const agreeing = agreeMuster({ month: before, post: { _id: 'p1' } } as Muster);
+  await expect.poll(() => server.received.some(({ method }) => method === 'POST')).toBe(true);
+  chooseMusterMonth(now);
+  await expect.poll(() => ownMusters.$loaded.get().state).toBe('ready');
+  reply();
+  expect(await agreeing).toBe(true);
+  expect(ownMusters.$loaded.get()).toMatchObject({ data: [{ month: now }] });
 });

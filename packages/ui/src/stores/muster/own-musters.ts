@@ -56,7 +56,8 @@ export const $agreeing = atom(false);
 
 function put(changed: Muster): void {
   const loaded = ownMusters.$loaded.get();
-  if (loaded.state !== 'ready') return;
+  // Another month may have been chosen meanwhile.
+  if (loaded.state !== 'ready' || $musterMonth.get() !== changed.month) return;
   ownMusters.put(loaded.data.map((one) => (one.post._id === changed.post._id ? changed : one)));
 }
 
