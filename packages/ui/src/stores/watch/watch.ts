@@ -30,14 +30,19 @@ function inShownOrder(newer: Watch): Watch {
 }
 
 let wasReported = false;
+let latestLoadId = 0;
 
 /** Loads the watch. A failure is reported once, because it is loaded again soon. */
 export async function loadWatch(): Promise<void> {
+  latestLoadId += 1;
+  const loadId = latestLoadId;
   try {
     const { data } = await call(getWatch, undefined);
+    if (loadId !== latestLoadId) return;
     $state.set({ state: 'ready', data: inShownOrder(data) });
     wasReported = false;
   } catch (error) {
+    if (loadId !== latestLoadId) return;
     $state.set({ state: 'failed', data: $state.get().data });
     if (!wasReported) reportFailure(error, watchMessages.fetchFailed);
     wasReported = true;
