@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { onlyPage, stubApi } from '../../../testing/stub-api.ts';
+import { done, onlyPage, stubApi } from '../../../testing/stub-api.ts';
 import { nightPost, shortPost } from '../../features/posts/posts.samples.ts';
 
 const server = await stubApi();
 const { $assigned } = await import('../assignments/assigned.ts');
-const { assignToPost, loadCandidates, replaceGuard } = await import('./post-changes.ts');
+const { $candidates, assignToPost, loadCandidates, replaceGuard } = await import('./post-changes.ts');
 const { $toasts } = await import('../toasts/toasts.ts');
 
 const begun = {
@@ -63,4 +63,24 @@ test('an assignment is undone for as many seconds as the server offers it', asyn
   const until = $assigned.get()?.undo?.until ?? 0;
   expect(until).toBeGreaterThanOrEqual(before + 8000);
   expect(until).toBeLessThanOrEqual(Date.now() + 8000);
+});
+
+test('candidates that were asked for earlier and come later do not take the place of the newer ones', async () => {
+  const replies: (() => void)[] = [];
+  server.respond = ({ url }) => {
+    if (!url.includes(`${nightPost._id}/candidates`)) return { body: onlyPage([]) };
+    const assigned = replies.length;
+    return new Promise((resolve) => {
+      replies.push(() => resolve(done({ post: { ...nightPost, assigned }, candidates: [] })));
+    });
+  };
+  const earlier = loadCandidates(nightPost._id);
+  await expect.poll(() => replies.length).toBe(1);
+  const later = loadCandidates(nightPost._id);
+  await expect.poll(() => replies.length).toBe(2);
+  replies[1]?.();
+  await later;
+  replies[0]?.();
+  await earlier;
+  expect($candidates.get()).toMatchObject({ post: { assigned: 1 } });
 });

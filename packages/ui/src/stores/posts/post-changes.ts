@@ -26,19 +26,23 @@ const $loaded = atom<CandidatesOfPost>({ state: 'loading', postId: '' });
 /** A post and its candidates. */
 export const $candidates: ReadableAtom<CandidatesOfPost> = $loaded;
 
+let latestLoadId = 0;
+
 /** Loads a post with its candidates. Reports failures instead of throwing. */
 export async function loadCandidates(postId: string): Promise<void> {
+  latestLoadId += 1;
+  const loadId = latestLoadId;
   const shown = $loaded.get();
   if (shown.postId !== postId || shown.state === 'failed') $loaded.set({ state: 'loading', postId });
   try {
     const { data } = await call(postGuards.getPostCandidates, { id: postId });
-    if ($loaded.get().postId !== postId) return;
+    if (loadId !== latestLoadId) return;
     posts.put(data.post);
     $loaded.set({ state: 'ready', postId, ...data });
   } catch (error) {
     reportFailure(error, contract.postMessages.candidatesFailed);
-    const now = $loaded.get();
-    if (now.postId === postId && now.state === 'loading') $loaded.set({ state: 'failed', postId });
+    if (loadId === latestLoadId && $loaded.get().state === 'loading')
+      $loaded.set({ state: 'failed', postId });
   }
 }
 
