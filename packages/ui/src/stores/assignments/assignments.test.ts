@@ -107,3 +107,21 @@ test('a preselected client that is gone clears the choice without a message', as
   expect($preselected.get()).toBeNull();
   expect(allToasts()).toEqual([]);
 });
+
+test('a client whose details come late does not take the place of the one opened meanwhile', async () => {
+  const replies = new Map<string, () => void>();
+  server.respond = ({ url }) =>
+    new Promise((resolve) => {
+      const id = url.split('/').at(-1) ?? '';
+      replies.set(id, () => resolve(done({ ...unassigned, _id: id })));
+    });
+  const first = preselect('slow');
+  await expect.poll(() => replies.has('slow')).toBe(true);
+  const second = preselect('fast');
+  await expect.poll(() => replies.has('fast')).toBe(true);
+  replies.get('fast')?.();
+  await second;
+  replies.get('slow')?.();
+  await first;
+  expect($preselected.get()?._id).toBe('fast');
+});

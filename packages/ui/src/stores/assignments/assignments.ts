@@ -58,10 +58,14 @@ async function findClient(clientId: string): Promise<ClientWithDues | null> {
 /** The client preselected in the Assign Guards form. */
 export const $preselected = atom<ClientWithDues | null>(null);
 
+let wantedClient = '';
+
 /** Loads the client to preselect; an empty id clears it. */
 export async function preselect(clientId: string): Promise<void> {
-  if (!clientId) $preselected.set(null);
-  else if ($preselected.get()?._id !== clientId) $preselected.set(await findClient(clientId));
+  wantedClient = clientId;
+  if (clientId && $preselected.get()?._id === clientId) return;
+  const client = clientId ? await findClient(clientId) : null;
+  if (wantedClient === clientId) $preselected.set(client);
 }
 
 const isAboutClient = (error: unknown): boolean =>
