@@ -41,6 +41,16 @@ describe('marking as paid and deleting', () => {
     expect(gets()).toEqual([]);
     await expect.poll(() => gets()).toEqual(['/api/admin/overview']);
   });
+  test('a bill that is marked unpaid again has no Undo left from before', async () => {
+    const undo = { entryId: 'e1', seconds: 10 };
+    const paid = { body: { success: true, data: row('b1', 'paid'), undo } };
+    server.respond = answers(paid, [row('b1', 'paid')]);
+    await markBillPaid('b1');
+    expect($toasts.get().some(({ action }) => action)).toBe(true);
+    server.respond = answers(done(row('b1', 'pending')), [row('b1', 'pending')]);
+    await markBillUnpaid('b1');
+    expect($toasts.get().some(({ action }) => action)).toBe(false);
+  });
   test('a deleted bill disappears, and the bills are loaded again', async () => {
     await deleteBill('b1');
     expect(bills.find('b1')).toBeUndefined();

@@ -1,7 +1,7 @@
 import type { Undoable } from '@prahari/contract/reply';
 import { refreshOverview } from '../overview/overview.ts';
 import { isStaleRow, reportFailure, serverMessageOr } from '../toasts/failure.ts';
-import { toast } from '../toasts/toasts.ts';
+import { endOffersOf, toast } from '../toasts/toasts.ts';
 import { announce } from '../undo/undo.ts';
 import type { List } from './list.ts';
 
@@ -33,7 +33,9 @@ export const runRowAction = <Row, Reply extends Undoable | object>(
     const about = row && nameOf?.(row);
     try {
       const reply = await send();
-      announce(reply, { message: done, about, reload: list.refresh });
+      // What can't be undone ends the offer to undo what was done to the row before.
+      if (!('undo' in reply)) endOffersOf(id);
+      announce(reply, { message: done, about, rowId: id, reload: list.refresh });
       refreshOverview();
       if (onDone) await onDone(reply);
       else list.put((reply as unknown as { data: Row }).data);

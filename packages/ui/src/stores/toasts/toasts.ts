@@ -8,6 +8,8 @@ export interface ToastMessage {
   about?: string | undefined;
   /** Failures with the same cause share one toast. */
   cause?: string | undefined;
+  /** The id of the row that was changed. */
+  rowId?: string | undefined;
   /** A button in the toast. */
   action?: ToastMessageAction | undefined;
 }
@@ -39,4 +41,9 @@ export const toast = { success: add('success'), failure: add('failure'), info: a
 
 export function closeToast(id: string): void {
   $toasts.set($toasts.get().filter((shown) => shown.id !== id));
+}
+
+/** Closes what offers to undo a change of a row that another change has followed. */
+export function endOffersOf(rowId: string): void {
+  $toasts.set($toasts.get().filter((shown) => !shown.action || shown.rowId !== rowId));
 }

@@ -21,6 +21,8 @@ export interface Done {
   message: string;
   /** Names whom or what it was done to. */
   about?: string | undefined;
+  /** The id of the row that was changed, if it is one. */
+  rowId?: string | undefined;
   /** Reloads the lists after an undo. */
   reload: () => Promise<unknown>;
 }
@@ -31,7 +33,7 @@ export interface Done {
  */
 export function announce(
   { undo: offer, undos: offers = offer ? [offer] : [] }: Undoable & UndoableTogether,
-  { message, about, reload }: Done,
+  { message, about, rowId, reload }: Done,
 ): string {
   const [first] = offers;
   if (!first) return showToast({ tone: 'success', message, about });
@@ -45,5 +47,5 @@ export function announce(
   const done = message.replace(' successfully', '');
   if (done !== message) showToast({ tone: 'success', message });
   const action = { label: 'Undo', ms: first.seconds * 1000, onPress };
-  return showToast({ tone: 'success', message: done, about, action });
+  return showToast({ tone: 'success', message: done, about, rowId, action });
 }
