@@ -52,6 +52,22 @@ test(
   },
 );
 
+test('a bill that leaves the list is no longer selected', async ({ page, site }) => {
+  const client = await approvedClient(site);
+  await generateBill(site, client.clientId);
+  await logIn(page, site.admin);
+  const name = encodeURIComponent(client.name);
+  await page.goto(`/admin-dashboard?tab=clients&bills-status=pending&bills-q=${name}`);
+  const bills = page.getByRole('region', { name: 'Bills', exact: true });
+  await bills.getByRole('button', { name: 'Select', exact: true }).click();
+  const bill = bills.getByRole('row').filter({ hasText: client.name });
+  await bill.locator('label').click();
+  await expect(bills.getByText('1 of 1 selected')).toBeVisible();
+  await bill.getByRole('button', { name: 'Mark as Paid' }).click();
+  await toast(page, 'Bill marked as paid successfully');
+  await expect(bills.getByText('None selected')).toBeVisible();
+});
+
 test('a bill is found from anywhere by Ctrl+K', async ({ page, site }) => {
   const client = await approvedClient(site);
   const number = await generateBill(site, client.clientId);

@@ -2,11 +2,12 @@ import { useStore } from '@nanostores/react';
 import { LIST_SEARCH_MAX } from '@prahari/contract/constants';
 import { exportList, type WatchedList } from '@prahari/contract/exports';
 import { getChanges, runBulk } from '@prahari/contract/office';
-import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import type { ListFilter } from '../../../base/PagedList/ListControls.tsx';
 import { useWords } from '../../../base/words/useWords.ts';
 import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
+import type { List } from '../../../stores/lists/list.ts';
 import { isOffered } from '../../../stores/session/api.ts';
 import { StoreList, type StoreListProps } from '../../StoreList.tsx';
 import { usePreload } from '../../usePreload.ts';
@@ -41,11 +42,22 @@ const idOf = (row: unknown) => (row as { _id: string })._id;
 
 /** The selection of a list, while it is on. It holds the rows of all pages as they were seen last. */
 function useSelecting<Row>(
+  list: List<Row>,
   bulkActions: AdminListProps<Row>['bulkActions'],
   sumOf: AdminListProps<Row>['sumOf'],
 ) {
   const [isOn, setOn] = useState(false);
   const [selected, setSelected] = useState<readonly Row[]>([]);
+  // What was marked as paid by itself, and left the unpaid bills, is not to be paid again with the others.
+  useEffect(
+    () =>
+      list.$page.listen((page) => {
+        if (page.state !== 'ready' || !page.removed) return;
+        const { removed } = page;
+        setSelected((rows) => rows.filter((row) => !removed.has(idOf(row))));
+      }),
+    [list],
+  );
   const toggle = () => {
     setSelected([]);
     setOn(!isOn);
@@ -96,7 +108,7 @@ export function AdminList<Row>({
     list,
     prefix,
   );
-  const selecting = useSelecting(bulkActions, sumOf);
+  const selecting = useSelecting(list, bulkActions, sumOf);
   return (
     <StoreList
       skeletonRows={list.pageSize}
