@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { acceptedGuard, newAccount } from './support/accounts.ts';
+import { acceptedGuard, adminApiClient, approvedClient, newAccount } from './support/accounts.ts';
 import { inDays } from './support/days.ts';
 import { exhaustive } from './support/exhaustive.ts';
 import {
@@ -302,3 +302,36 @@ test(
     await expect(location).toHaveValue('');
   },
 );
+
+test('a replacement that is begun where guards are assigned opens there again after a reload', async ({
+  page,
+  site,
+}) => {
+  const [client, guard, office] = [
+    await approvedClient(site),
+    await acceptedGuard(site),
+    await adminApiClient(site),
+  ];
+  const period = { startDate: inDays(1), endDate: inDays(20) };
+  const { data: post } = (await office.call('POST', '/admin/posts', {
+    clientId: client.clientId,
+    place: { street: 'Lane 9', city: 'Pune', state: 'Maharashtra', zipCode: '411004' },
+    shift: 'night',
+    asked: 1,
+    ...period,
+  })) as { data: { _id: string } };
+  const work = { postId: post._id, guardIds: [guard.guardId], papersReason: 'At the office', ...period };
+  await office.call('POST', '/admin/assign-to-post', work);
+  await logIn(page, site.admin);
+  await page.goto(`/admin-dashboard?tab=assign-guards&post=${post._id}`);
+  await page.getByRole('button', { name: `Replace ${guard.name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Replace ${guard.name}` });
+  const sick = dialog.getByRole('radio', { name: 'Left the company' });
+  await sick.check({ force: true });
+  await page.reload();
+  await expect(sick).toBeChecked();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await openTab(page, 'Today');
+  await expect(page.getByRole('searchbox', { name: 'Search posts' })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import type { PostAssignment } from '@prahari/contract/posts.schemas';
 import { Suspense, useEffect, useState } from 'react';
 import { ErrorState } from '../../../base/ErrorState/ErrorState.tsx';
 import { onSuccess } from '../../../base/Form/on-success.ts';
@@ -17,6 +16,7 @@ import { useNow } from '../../useNow.ts';
 import { useRememberedDialog } from '../../useRememberedDialog.ts';
 import { clientLink, guardLink } from '../people/person-links.ts';
 import { postsTabWords } from './posts-tab-words.ts';
+import { replacementBefore } from './replacement-draft.ts';
 
 // Loaded on demand, because the calendar is larger than the rest of the view.
 const PostForm = lazyWithRetry(() => import('../../../features/posts/PostForm/PostForm.tsx'), 'PostForm');
@@ -46,7 +46,8 @@ export function AssignToPostTab() {
   const chosen = useStore($chosen, { ssr: 'initial' });
   const now = useNow();
   const [isChanging, setChanging] = useRememberedDialog(`changePost ${postId}`, changedPost(postId));
-  const [replaced, setReplaced] = useState<PostAssignment>();
+  const opener = `post ${postId}` as const;
+  const [replaced, setReplaced] = useState(() => replacementBefore(opener)?.assignmentId);
   useEffect(() => void loadCandidates(postId), [postId]);
 
   if (loaded.postId !== postId || loaded.state !== 'ready')
@@ -60,6 +61,7 @@ export function AssignToPostTab() {
       </TabPage>
     );
   const { post, candidates } = loaded;
+  const leaving = post.assignments.find(({ _id }) => _id === replaced);
   const { guardIds = NOBODY, reason = '' } = chosen?.postId === postId ? chosen : {};
   const leave = () => {
     $chosen.set(undefined);
@@ -93,14 +95,14 @@ export function AssignToPostTab() {
         clientLink={clientLink}
         guardLink={guardLink}
         onChangePost={() => setChanging(true)}
-        onReplace={setReplaced}
+        onReplace={({ _id }) => setReplaced(_id)}
         panel={panel}
       />
-      {replaced && (
+      {leaving && (
         <ReplaceAtPost
           post={post}
-          leaving={replaced}
-          opener="posts"
+          leaving={leaving}
+          opener={opener}
           now={now}
           onClose={() => setReplaced(undefined)}
         />

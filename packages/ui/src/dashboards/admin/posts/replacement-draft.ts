@@ -12,7 +12,7 @@ export interface Replacement {
 export const $replacement = draftOf<ReplaceDraft & Replacement>('replaceGuard');
 
 /** The view that opens the dialog: it opens it again after a login. */
-export type ReplaceOpener = 'posts' | `guard ${string}` | `client ${string}`;
+export type ReplaceOpener = 'posts' | `post ${string}` | `guard ${string}` | `client ${string}`;
 
 /** The stored name of the open dialog, by which it opens again after a login. */
 export const replaceDialogOf = (opener: ReplaceOpener) => `replaceGuard ${opener}`;
