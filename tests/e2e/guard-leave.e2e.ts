@@ -91,6 +91,25 @@ for (const width of [390, 360, 1366])
     },
   );
 
+test('leave that is asked while the office answers another one is shown with it', async ({ page, site }) => {
+  const [first, second] = [await acceptedGuard(site), await acceptedGuard(site)];
+  const ask = async (guard: typeof first) =>
+    (await apiClient(site, guard)).call('POST', '/security/leave', {
+      from: inDays(3),
+      to: inDays(4),
+      reason: 'Wedding',
+    });
+  await ask(first);
+  await logIn(page, site.admin);
+  const grant = (name: string) => page.getByRole('button', { name: `Grant ${name}`, exact: true });
+  await expect(grant(first.name)).toBeVisible();
+  await ask(second);
+  await grant(first.name).click();
+  await toast(page, 'Leave granted');
+  await expect(grant(second.name)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: first.name }).first()).toBeVisible();
+});
+
 for (const width of [390, 1366])
   test(
     `a duty of somebody on leave is covered from the roster, ${width} px wide`,

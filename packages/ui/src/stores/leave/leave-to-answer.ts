@@ -24,6 +24,19 @@ function showAnswer(answered: OfficeLeave): void {
   leaveToAnswer.put(leave.filter(({ status }) => status !== 'declined'));
 }
 
+/** Shows leave that was asked meanwhile, below what is there. Failures are only logged. */
+export async function addNewLeave(): Promise<void> {
+  try {
+    const { data } = await call(listLeave, { status: 'pending' });
+    const shown = leaveToAnswer.$loaded.get();
+    if (shown.state !== 'ready') return;
+    const known = new Set(shown.data.map(({ _id }) => _id));
+    leaveToAnswer.put([...shown.data, ...data.filter(({ _id }) => !known.has(_id))]);
+  } catch (error) {
+    console.error('Could not load new leave', error);
+  }
+}
+
 /** Grants leave or not. Reports failures and loads the list again instead of throwing. */
 export const answerLeave = (leaveId: string, approved: boolean): Promise<void> =>
   answering.run(leaveId, async () => {

@@ -3,12 +3,16 @@ import { listLeave } from '@prahari/contract/leave';
 import { getWatch } from '@prahari/contract/watch';
 import { startTransition, useEffect, useState } from 'react';
 import { lazyWithRetry } from '../../../islands/lazyWithRetry.tsx';
-import { leaveToAnswer } from '../../../stores/leave/leave-to-answer.ts';
+import { addNewLeave, leaveToAnswer } from '../../../stores/leave/leave-to-answer.ts';
 import { overview } from '../../../stores/overview/overview.ts';
 import { isOffered } from '../../../stores/session/api.ts';
 import { $watch, loadWatch } from '../../../stores/watch/watch.ts';
 
 export const Leave = lazyWithRetry(() => import('../leave/Leave.tsx'), 'Leave');
+
+/** The number of leaves that wait for an answer. */
+const leavePendingIn = (loaded: ReturnType<typeof overview.$loaded.get>): number =>
+  (loaded.state === 'ready' && loaded.data?.leavePending) || 0;
 
 /**
  * Loads what stands above the posts of Today. `isLoaded` from when all of it has come or failed, because rows that
@@ -22,8 +26,7 @@ export function useAbovePosts(): { isLoaded: boolean; showsLeave: boolean } {
   const [isLeaveLoaded, setLeaveLoaded] = useState(leaveToAnswer.$loaded.get().state !== 'loading');
   // It stays after the last answer, for the empty days that the answer made.
   const [hasLeave, setHasLeave] = useState(false);
-  const leavePending = (loaded.state === 'ready' && loaded.data?.leavePending) || 0;
-  if (!hasLeave && isOffered(listLeave) && leavePending > 0) setHasLeave(true);
+  if (!hasLeave && isOffered(listLeave) && leavePendingIn(loaded) > 0) setHasLeave(true);
   if (!isLoaded && loaded.state !== 'loading' && isWatchLoaded && (isLeaveLoaded || !hasLeave))
     setLoaded(true);
 
@@ -37,5 +40,11 @@ export function useAbovePosts(): { isLoaded: boolean; showsLeave: boolean } {
         startTransition(() => setLeaveLoaded(true)),
       );
   }, [hasLeave]);
+  useEffect(() => {
+    const shown = leaveToAnswer.$loaded.get();
+    if (!isLeaveLoaded || shown.state !== 'ready') return;
+    const waiting = shown.data.filter(({ status }) => status === 'pending').length;
+    if (leavePendingIn(loaded) > waiting) void addNewLeave();
+  }, [loaded, isLeaveLoaded]);
   return { isLoaded, showsLeave: hasLeave && isLeaveLoaded };
 }
