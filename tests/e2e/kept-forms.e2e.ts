@@ -45,3 +45,24 @@ demoTest('what a client types into a dialog survives a reload', exhaustive, ({ p
 demoTest('what the office types into a dialog survives a reload', exhaustive, ({ page }) =>
   expectKept(page, 'admin'),
 );
+
+demoTest('a certificate typed for one quarter is not in the form of another one', async ({ page }) => {
+  await logIn(page, demoLogins.admin);
+  await page.goto(`${MONEY}tds`);
+  const quarter = page.getByRole('combobox', { name: 'Quarter' });
+  const record = page.getByRole('button', { name: /^Record certificate of/ });
+  const number = page.getByRole('dialog').getByRole('textbox', { name: 'Certificate number' });
+  const clients = async (index: number) => {
+    await quarter.selectOption({ index });
+    await expect(record.first()).toBeVisible();
+    return record.evaluateAll((buttons) => buttons.map((button) => button.ariaLabel ?? ''));
+  };
+  const first = await clients(0);
+  const name = (await clients(1)).find((one) => first.includes(one)) ?? '';
+  await page.getByRole('button', { name }).click();
+  await number.fill('ABCD131');
+  await page.keyboard.press('Escape');
+  await quarter.selectOption({ index: 0 });
+  await page.getByRole('button', { name }).click();
+  await expect(number).toHaveValue('');
+});

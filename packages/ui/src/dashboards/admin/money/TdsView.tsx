@@ -96,7 +96,7 @@ export function TdsView() {
           key={certified.client._id}
           row={certified}
           quarter={quarter}
-          draft={draftAbout('certificate', certified.client._id)}
+          draft={draftAbout('certificate', `${certified.client._id} ${shown}`)}
           submit={addCertificate}
           onClose={() => setCertified(undefined)}
         />
