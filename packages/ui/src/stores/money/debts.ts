@@ -29,9 +29,10 @@ export const ageing = createLoaded({
   failed: (error) => reportFailure(error, contract.debtMessages.ageingFailed),
 });
 
-/** Counts ages on another day. */
+/** Counts ages on another day; those of the day before are gone at once. */
 export function chooseAgeingDay(day: string): Promise<void> {
   $ageingDay.set(day);
+  ageing.reset();
   return ageing.load();
 }
 
@@ -49,9 +50,9 @@ export const statement = createLoaded<Statement>({
   failed: (error) => reportFailure(error, contract.debtMessages.statementFailed),
 });
 
-/** Loads a client's statement; another one's is gone at once. */
+/** Loads a client's statement; that of another client or period is gone at once. */
 export function openStatement(query: StatementQuery): Promise<void> {
-  if (query.clientId !== wanted.clientId) statement.reset();
+  if (JSON.stringify(query) !== JSON.stringify(wanted)) statement.reset();
   wanted = query;
   return statement.load();
 }
