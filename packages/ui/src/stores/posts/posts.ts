@@ -15,11 +15,11 @@ export const posts = createList({
 });
 
 let unfiltered: readonly Post[] = [];
-/** True once `unfiltered` was loaded beside the list. */
-const $isLoaded = atom(false);
+/** The number of times that `unfiltered` was loaded beside the list. */
+const $loads = atom(0);
 
 /** Posts for PostsWall: the last unfiltered first page, else the shown page. */
-export const $wallPosts = computed([posts.$page, posts.$query, $isLoaded], (page, { q, status }) => {
+export const $wallPosts = computed([posts.$page, posts.$query, $loads], (page, { q, status }) => {
   if (page.state !== 'ready') return page.state === 'loading' ? unfiltered : [];
   const newer = new Map(page.rows.map((post) => [post._id, post]));
   if (!q && !status && page.from <= 1) unfiltered = page.rows;
@@ -27,13 +27,20 @@ export const $wallPosts = computed([posts.$page, posts.$query, $isLoaded], (page
   return unfiltered.length > 0 ? unfiltered : page.rows;
 });
 
-/** Loads the posts for PostsWall if the list began with a search or filter. */
+/** What was shown when it was last seen to that the wall has all posts. */
+let seen: { query?: unknown; rows?: unknown } = {};
+
+/** Loads the posts for PostsWall beside a list with a search or filter: at first, and when its rows have changed. */
 export async function loadWallPosts(): Promise<void> {
-  const { q, status } = posts.$query.get();
-  if (unfiltered.length > 0 || !(q || status)) return;
+  const page = posts.$page.get();
+  const query = posts.$query.get();
+  if (page.state !== 'ready' || page.busy) return;
+  const isChanged = seen.query === query && seen.rows !== page.rows;
+  seen = { query, rows: page.rows };
+  if (!(query.q || query.status) || (unfiltered.length > 0 && !isChanged)) return;
   try {
     unfiltered = (await callPage(listPosts, { sort: '-short', limit: 50 })).data;
-    $isLoaded.set(true);
+    $loads.set($loads.get() + 1);
   } catch (error) {
     console.error(error);
   }

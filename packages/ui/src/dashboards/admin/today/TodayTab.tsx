@@ -87,10 +87,9 @@ function PostsOfToday({ showsLeave, ...props }: PostsBoardProps & { showsLeave: 
   const [wanted, setWanted] = useState(() => $assigned.get()?.post._id ?? '');
   const data = loaded.state === 'ready' ? loaded.data : null;
 
-  const isReady = page.state === 'ready';
   useEffect(() => {
-    if (isReady) void loadWallPosts();
-  }, [isReady]);
+    if (page.state === 'ready') void loadWallPosts();
+  }, [page]);
 
   useEffect(() => {
     if (!wanted || page.state !== 'ready' || page.busy) return;
