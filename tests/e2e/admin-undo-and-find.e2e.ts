@@ -68,6 +68,25 @@ test('a bill that leaves the list is no longer selected', async ({ page, site })
   await expect(bills.getByText('None selected')).toBeVisible();
 });
 
+test('what a client owes is the same in its record and in the list after a bill beside it is paid', async ({
+  page,
+  site,
+}) => {
+  const client = await approvedClient(site);
+  await generateBill(site, client.clientId);
+  await logIn(page, site.admin);
+  const name = encodeURIComponent(client.name);
+  await page.goto(`/admin-dashboard?tab=clients&bills-q=${name}&client=${client.clientId}`);
+  const record = page.getByRole('complementary', { name: 'Client' });
+  // of the client and of the bill
+  const settle = record.getByRole('button', { name: /^Record payment/ });
+  await expect(settle).toHaveCount(2);
+  const bill = page.getByRole('region', { name: 'Bills', exact: true }).getByRole('row').last();
+  await bill.getByRole('button', { name: 'Mark as Paid' }).click();
+  await toast(page, 'Bill marked as paid successfully');
+  await expect(settle).toHaveCount(1);
+});
+
 test('a bill is found from anywhere by Ctrl+K', async ({ page, site }) => {
   const client = await approvedClient(site);
   const number = await generateBill(site, client.clientId);

@@ -20,23 +20,32 @@ function createRecord<Data extends { timeline: PersonTimeline }>({
   failed,
 }: RecordOptions<Data>) {
   let shownId = '';
+  let showsMore = false;
   const report = (error: unknown) => reportFailure(error, serverMessageOr(error, failed));
-  const loaded = createLoaded<Data>({ read: () => read(shownId), failed: report });
+  async function readShown(): Promise<Data> {
+    const record = await read(shownId);
+    return showsMore ? { ...record, timeline: await timeline(shownId) } : record;
+  }
+  const loaded = createLoaded<Data>({ read: readShown, failed: report });
   return {
     $loaded: loaded.$loaded,
     /** Loads a person's record in place of another's. */
     async open(id: string): Promise<void> {
       if (id !== shownId) loaded.reset();
       shownId = id;
+      showsMore = false;
       await loaded.load();
     },
     reload: loaded.refreshSilently,
     /** Adds earlier entries. Reports failures instead of throwing. */
     async showMore(): Promise<void> {
       try {
-        const longer = await timeline(shownId);
+        const id = shownId;
+        const longer = await timeline(id);
         const now = loaded.$loaded.get();
-        if (now.state === 'ready') loaded.put({ ...now.data, timeline: longer });
+        if (id !== shownId || now.state !== 'ready') return;
+        showsMore = true;
+        loaded.put({ ...now.data, timeline: longer });
       } catch (error) {
         report(error);
       }

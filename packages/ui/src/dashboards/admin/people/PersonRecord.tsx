@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { getChanges } from '@prahari/contract/office';
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Panel } from '../../../base/Panel/Panel.tsx';
@@ -6,9 +7,11 @@ import { SectionHeader } from '../../../base/SectionHeader/SectionHeader.tsx';
 import { useWords } from '../../../base/words/useWords.ts';
 import { RecordPage } from '../../../features/people/RecordPage.tsx';
 import { clientRecord, guardRecord } from '../../../stores/people/person-record.ts';
+import { isOffered } from '../../../stores/session/api.ts';
 import { LoadedView } from '../../LoadedView.tsx';
 import { ClientPerson } from '../clients/ClientPerson.tsx';
 import { GuardPerson } from '../guards/GuardPerson.tsx';
+import { useChanges } from '../lists/useChanges.ts';
 import { peoplePagesWords, type SayPeoplePages } from './people-pages-words.ts';
 import { closePerson, openPersonPage, type ShownPerson } from './person-links.ts';
 
@@ -49,10 +52,14 @@ function Frame({ person, children }: { person: ShownPerson; children: ReactNode 
   );
 }
 
+const guardChanged = { refresh: guardRecord.reload };
+const clientChanged = { refresh: clientRecord.reload };
+
 function Guard({ id }: { id: string }) {
   const t = useWords(peoplePagesWords);
   const loaded = useStore(guardRecord.$loaded, { ssr: 'initial' });
   useEffect(() => void guardRecord.open(id), [id]);
+  useChanges(guardChanged, 'guards', loaded.state === 'ready' && isOffered(getChanges));
   return (
     <LoadedView
       loaded={loaded}
@@ -69,6 +76,7 @@ function Client({ id }: { id: string }) {
   const t = useWords(peoplePagesWords);
   const loaded = useStore(clientRecord.$loaded, { ssr: 'initial' });
   useEffect(() => void clientRecord.open(id), [id]);
+  useChanges(clientChanged, 'clients', loaded.state === 'ready' && isOffered(getChanges));
   return (
     <LoadedView
       loaded={loaded}
