@@ -1,4 +1,4 @@
-import { acceptedGuard, uniqueAccount } from './support/accounts.ts';
+import { acceptedGuard, newAccount, requestGuards, uniqueAccount } from './support/accounts.ts';
 import { inDays } from './support/days.ts';
 import {
   fillAssignment,
@@ -78,4 +78,19 @@ test('a client signs up, requests guards, and sees the assigned guard and the bi
     await expect(own.getByText('5 Dec 2099')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Mark as Paid' })).toHaveCount(0);
   });
+});
+
+test('a client who looked at older requests sees the newest ones on the first tab', async ({
+  page,
+  site,
+}) => {
+  const client = await newAccount(site, 'client');
+  for (const place of ['Nashik', 'Satara', 'Thane', 'Pune', 'Nagpur', 'Latur'])
+    await requestGuards(site, client, { location: place });
+  await logIn(page, client);
+  await openTab(page, 'Apply for Service');
+  await page.getByRole('button', { name: /^Next/ }).click();
+  await expect(row(page, 'Nashik')).toBeVisible();
+  await openTab(page, 'Guard Status');
+  await expect(page.getByText('Latur')).toBeVisible();
 });

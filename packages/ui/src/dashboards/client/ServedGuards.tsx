@@ -20,7 +20,7 @@ import { lazyPart } from '../../islands/lazyWithRetry.tsx';
 import { clientPosts } from '../../stores/client-posts/client-posts.ts';
 import { draftAbout } from '../../stores/forms/drafts.ts';
 import { ownRatings, rateGuard } from '../../stores/ratings/ratings.ts';
-import { ownApplications } from '../../stores/requests/own-applications.ts';
+import { openNewestApplications, ownApplications } from '../../stores/requests/own-applications.ts';
 import { LoadedPart } from '../LoadedPart.tsx';
 import { useLoadWhenSignedIn } from '../useLoadWhenSignedIn.ts';
 import { useNow } from '../useNow.ts';
@@ -74,7 +74,7 @@ export function ServedGuards({ client, assignments, officePhone, whatsapp, child
   const [isReporting, setReporting] = useState(false);
   useLoadWhenSignedIn(clientPosts.load);
   useLoadWhenSignedIn(ownRatings.load);
-  useLoadWhenSignedIn(ownApplications.refresh);
+  useLoadWhenSignedIn(openNewestApplications);
   useRefreshOnReturn(clientPosts.refreshSilently);
   // Shown one after the other, each would move the ones below it.
   if ([loaded, rated, requests].some(({ state }) => state === 'loading'))

@@ -27,6 +27,9 @@ export const ownApplications = createList({
   failed: (error) => reportFailure(error, clientApplicationMessages.fetchFailed),
 });
 
+/** Loads the newest requests, whichever page of them was shown last. */
+export const openNewestApplications = (): Promise<void> => ownApplications.open({ page: 1 });
+
 const withdrawing = createInFlight();
 export const $withdrawing = withdrawing.$ids;
 
