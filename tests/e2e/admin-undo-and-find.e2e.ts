@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { type Account, approvedClient, generateBill, newAccount, requestGuards } from './support/accounts.ts';
+import {
+  type Account,
+  adminApiClient,
+  approvedClient,
+  generateBill,
+  newAccount,
+  requestGuards,
+} from './support/accounts.ts';
 import { exhaustive } from './support/exhaustive.ts';
 import { delayScripts, exportAs, logIn, openTab, search, toast } from './support/page-actions.ts';
 import { expect, type Site, test } from './support/test.ts';
@@ -66,6 +73,32 @@ test('a bill that leaves the list is no longer selected', async ({ page, site })
   await bill.getByRole('button', { name: 'Mark as Paid' }).click();
   await toast(page, 'Bill marked as paid successfully');
   await expect(bills.getByText('None selected')).toBeVisible();
+});
+
+test.describe('in a window of ten rows', () => {
+  test.use({ viewport: { width: 1366, height: 620 } });
+
+  test('a page whose last row leaves it gives its address back', async ({ page, site }) => {
+    const client = await approvedClient(site);
+    const office = await adminApiClient(site);
+    for (let amount = 1001; amount <= 1011; amount += 1)
+      await office.call('POST', '/admin/generate-bill', {
+        clientId: client.clientId,
+        amount,
+        dueDate: '2099-12-05',
+        description: 'Two guards, night shift',
+        driveLink: 'https://drive.example/bill',
+      });
+    await logIn(page, site.admin);
+    const query = `bills-status=pending&bills-q=${encodeURIComponent(client.name)}`;
+    await page.goto(`/admin-dashboard?tab=clients&${query}&bills-page=2`);
+    const bills = page.getByRole('region', { name: 'Bills', exact: true });
+    await expect(bills.getByText('11 to 11 of 11')).toBeVisible();
+    await bills.getByRole('button', { name: 'Mark as Paid' }).click();
+    await page.getByRole('searchbox', { name: 'Search clients' }).click();
+    await expect(bills.getByText('1 to 10 of 10')).toBeVisible();
+    await expect(page).not.toHaveURL(/bills-page/);
+  });
 });
 
 test('what a client owes is the same in its record and in the list after a bill beside it is paid', async ({

@@ -36,6 +36,16 @@ export function useListSearchParams<Row>(list: List<Row>, prefix: string) {
     };
   }, [list, prefix, q, status, sort, page]);
 
+  // The last row of a page can leave it: then another page is shown, and Next has to count from there.
+  useEffect(
+    () =>
+      list.$page.listen((shown) => {
+        const isLoaded = shown.state === 'ready' && !shown.busy;
+        if (isLoaded && list.pageNumber() !== page) writePage(prefix, list.pageNumber());
+      }),
+    [list, prefix, page],
+  );
+
   /** Does nothing while a page is loading, so that a second press skips no page. */
   const turn = (by: number) => {
     const loaded = list.$page.get();
