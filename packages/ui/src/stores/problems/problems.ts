@@ -24,6 +24,7 @@ export async function answerProblem(body: AnswerProblemBody): Promise<SubmitResu
   }
   toast.success(body.close ? problemMessages.closed : problemMessages.answered);
   refreshOverview();
+  void problems.refresh();
   return { ok: true };
 }
 
