@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
-/** The buttons of a row. Focus moves to the row when the focused button disappears. */
+/** The buttons of a row, or of an item of a list with `tabIndex={-1}`. Focus moves to it when the focused button disappears. */
 export function RowActions({ children }: { children: ReactNode }) {
   const element = useRef<HTMLSpanElement>(null);
   const hadFocus = useRef(false);
@@ -8,7 +8,7 @@ export function RowActions({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     if (!hadFocus.current || document.activeElement !== document.body) return;
     hadFocus.current = false;
-    element.current?.closest<HTMLElement>('[role=row]')?.focus();
+    element.current?.closest<HTMLElement>('[role=row], li')?.focus();
   });
   const track = (isInside: boolean) => () => {
     hadFocus.current = isInside;

@@ -3,6 +3,7 @@ import type { OwnProblem } from '@prahari/contract/problems.schemas';
 import { formatInstant } from '@prahari/domain/format';
 import type { ReactNode } from 'react';
 import { Status, type StatusMark, type StatusTone } from '../../base/Status/Status.tsx';
+import { RowActions } from '../../base/Table/RowActions.tsx';
 import { useDateNames } from '../../base/words/date-words.ts';
 import { useTexts, useWords } from '../../base/words/useWords.ts';
 import { ownProblemWords } from './own-problem-words.ts';
@@ -27,7 +28,7 @@ export function ProblemItem({ problem, title, children }: ProblemItemProps) {
   const say = useTexts();
   const names = useDateNames();
   return (
-    <li className="grid gap-2 border-line border-b py-4">
+    <li tabIndex={-1} className="grid gap-2 border-line border-b py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <p className="wrap-anywhere font-semibold">{title}</p>
         <Status {...LOOKS[problem.status]}>{say(problemStatusLabels[problem.status])}</Status>
@@ -40,7 +41,7 @@ export function ProblemItem({ problem, title, children }: ProblemItemProps) {
           <p className="text-muted text-xs">{t('answeredAt', { at: formatInstant(answeredAt, names) })}</p>
         </div>
       ))}
-      {children}
+      <RowActions>{children}</RowActions>
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { leaveToAnswer } from '../leave.samples.ts';
@@ -18,6 +19,18 @@ export const Waiting = meta.story();
 Waiting.test('one press grants leave', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Grant Dattatray Pawar' }));
   await expect(args.onAnswer).toHaveBeenCalledWith('leave-1', true);
+});
+export const Granting = meta.story({
+  render: (args) => {
+    const [isGranted, setGranted] = useState(false);
+    const leave = [isGranted ? { ...leaveToAnswer, status: 'approved' as const } : leaveToAnswer];
+    return <LeaveToAnswer {...args} leave={leave} onAnswer={() => setGranted(true)} />;
+  },
+});
+Granting.test('the focus stays with leave that was granted by keyboard', async ({ canvas, userEvent }) => {
+  canvas.getByRole('button', { name: 'Grant Dattatray Pawar' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getAllByRole('listitem')[0]).toHaveFocus();
 });
 export const Granted = meta.story({ args: { leave: [{ ...leaveToAnswer, status: 'approved' as const }] } });
 Granted.test(

@@ -2,6 +2,7 @@ import type { OfficeLeave } from '@prahari/contract/leave.schemas';
 import { formatDayWithWeekday } from '@prahari/domain/format';
 import { timingOf } from '@prahari/domain/post-hours';
 import { Button } from '../../../base/Button/Button.tsx';
+import { RowActions } from '../../../base/Table/RowActions.tsx';
 import { useWords } from '../../../base/words/useWords.ts';
 import { daysText, lengthText } from '../leave-days.ts';
 import { leaveToAnswerWords } from './leave-to-answer-words.ts';
@@ -48,7 +49,7 @@ function LeaveRow({ leave, pending, onAnswer, covered, onFind }: LeaveRowProps) 
   const isGranted = status === 'approved';
   const first = duties[0];
   return (
-    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-line border-b py-3">
+    <li tabIndex={-1} className="flex flex-wrap items-start gap-x-4 gap-y-2 border-line border-b py-3">
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-semibold wrap-anywhere">{guard.name}</p>
         <p className="text-sm wrap-anywhere">{`${daysText(leave)}, ${lengthText(leave)}. ${reason}`}</p>
@@ -58,32 +59,34 @@ function LeaveRow({ leave, pending, onAnswer, covered, onFind }: LeaveRowProps) 
             : t('noDutiesOnThese')}
         </p>
       </div>
-      {isGranted ? (
-        <ul aria-label={t('emptyPlaces')} className="flex flex-wrap gap-2">
-          {duties.map((duty) => (
-            <li key={duty._id} className="text-sm">
-              <EmptyDuty duty={duty} guard={covered[duty._id]} onFind={onFind} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <div className="flex gap-2">
-          <Button
-            aria-label={t('doNotGrantName', { name: guard.name })}
-            pending={pending}
-            onPress={() => onAnswer(leave._id, false)}
-          >
-            {t('doNotGrant')}
-          </Button>
-          <Button
-            aria-label={t('grantName', { name: guard.name })}
-            pending={pending}
-            onPress={() => onAnswer(leave._id, true)}
-          >
-            {t('grant')}
-          </Button>
-        </div>
-      )}
+      <RowActions>
+        {isGranted ? (
+          <ul aria-label={t('emptyPlaces')} className="flex flex-wrap gap-2">
+            {duties.map((duty) => (
+              <li key={duty._id} className="text-sm">
+                <EmptyDuty duty={duty} guard={covered[duty._id]} onFind={onFind} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <div className="flex gap-2">
+            <Button
+              aria-label={t('doNotGrantName', { name: guard.name })}
+              pending={pending}
+              onPress={() => onAnswer(leave._id, false)}
+            >
+              {t('doNotGrant')}
+            </Button>
+            <Button
+              aria-label={t('grantName', { name: guard.name })}
+              pending={pending}
+              onPress={() => onAnswer(leave._id, true)}
+            >
+              {t('grant')}
+            </Button>
+          </div>
+        )}
+      </RowActions>
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.ts';
 import { answeredProblem, closedProblem, openProblem } from '../problems.samples.ts';
@@ -24,3 +25,21 @@ Some.test(
     await expect(args.onClose).toHaveBeenCalledWith(answeredProblem);
   },
 );
+
+export const Closing = meta.story({
+  render: (args) => {
+    const [problem, setProblem] = useState(answeredProblem);
+    return (
+      <OfficeProblems
+        {...args}
+        problems={[problem]}
+        onClose={(closed) => setProblem({ ...closed, status: 'closed' })}
+      />
+    );
+  },
+});
+Closing.test('the focus stays with a problem that was closed by keyboard', async ({ canvas, userEvent }) => {
+  canvas.getByRole('button', { name: /^Close/ }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getByRole('listitem')).toHaveFocus();
+});
