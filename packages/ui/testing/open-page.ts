@@ -5,6 +5,8 @@ import { $api } from '../src/api/configure-api.ts';
 import { hostedApi } from '../src/api/hosted/call-hosted.ts';
 import { expireLists } from '../src/api/hosted/lists.ts';
 import { $token } from '../src/api/token.ts';
+import { accounts } from '../src/stores/accounts/accounts.ts';
+import { auditLog } from '../src/stores/audit-log/audit-log.ts';
 import { $secondFactorRequired, $unverified } from '../src/stores/auth/auth.ts';
 import { resetCode, restartReset } from '../src/stores/auth/password-reset.ts';
 import { verificationCode } from '../src/stores/auth/verification.ts';
@@ -21,25 +23,35 @@ import { jobApplication } from '../src/stores/job-applications/job-application.t
 import { securityApplications } from '../src/stores/job-applications/security-applications.ts';
 import { leaveToAnswer } from '../src/stores/leave/leave-to-answer.ts';
 import { ownLeave } from '../src/stores/leave/own-leave.ts';
+import { undeliveredMail } from '../src/stores/mail-outbox/mail-outbox.ts';
 import { messagesToSend } from '../src/stores/messages/messages.ts';
+import { payments } from '../src/stores/money/payments.ts';
 import { ownMonth } from '../src/stores/muster/own-month.ts';
 import { overview } from '../src/stores/overview/overview.ts';
 import { posts } from '../src/stores/posts/posts.ts';
+import { problems } from '../src/stores/problems/problems.ts';
 import { rateClient, rates } from '../src/stores/rates/rates.ts';
 import { clientApplications } from '../src/stores/requests/client-applications.ts';
 import { ownApplications } from '../src/stores/requests/own-applications.ts';
 import { $navigating } from '../src/stores/session/navigation.ts';
 import { $accountLanguage, $role } from '../src/stores/session/session.ts';
 import { $toasts } from '../src/stores/toasts/toasts.ts';
+import { webhookDeliveries } from '../src/stores/webhooks/webhooks.ts';
 import { captureNavigation } from './capture-navigation.ts';
 import { createData, type MockData } from './mock-api/data.ts';
 import { mockApiHandlers } from './mock-api/handlers.ts';
 
 const lists = [
+  accounts,
+  auditLog,
   posts,
+  payments,
+  problems,
   guards,
   clients,
   bills,
+  undeliveredMail,
+  webhookDeliveries,
   clientApplications,
   securityApplications,
   ownBills,
