@@ -30,7 +30,7 @@ export function OwnHistory({ months, onOpen }: OwnHistoryProps) {
             <li key={one.month} className="border-line border-b">
               <button
                 type="button"
-                className="grid min-h-target w-full gap-x-4 py-3 text-start"
+                className="grid min-h-target w-full gap-x-4 py-3 text-start print:grid!"
                 onClick={() => onOpen(one.month)}
               >
                 <span className="flex flex-wrap justify-between gap-x-4">

@@ -8,6 +8,7 @@ import { ErrorState } from '../../../base/ErrorState/ErrorState.tsx';
 import { useDraft } from '../../../base/Form/useDraft.ts';
 import type { DraftStore } from '../../../base/Form/useForm.ts';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
+import { scrollIntoSight } from '../../../base/scroll-into-sight.ts';
 import type { LinkTarget } from '../../../base/Table/RowLink.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { useWords } from '../../../base/words/useWords.ts';
@@ -119,7 +120,7 @@ export function CoverDuty({ duty, found, draft, submit, onRetry, guardLink, onCl
           />
         )}
         {error && (
-          <p role="alert" className="text-danger">
+          <p ref={scrollIntoSight} role="alert" className="text-danger">
             {error}
           </p>
         )}

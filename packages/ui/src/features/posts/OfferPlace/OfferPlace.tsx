@@ -10,6 +10,7 @@ import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { ErrorState } from '../../../base/ErrorState/ErrorState.tsx';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
+import { scrollIntoSight } from '../../../base/scroll-into-sight.ts';
 import type { LinkTarget } from '../../../base/Table/RowLink.tsx';
 import { useWords } from '../../../base/words/useWords.ts';
 import { CandidateRow } from '../CandidateRow.tsx';
@@ -190,7 +191,7 @@ export function OfferPlace({ place, found, onSend, onRetry, guardLink, onClose }
         )}
         {!isChoosing && !winner && <p className="text-muted text-xs">{t('firstValidYesGets')}</p>}
         {error && (
-          <p role="alert" className="text-danger">
+          <p ref={scrollIntoSight} role="alert" className="text-danger">
             {error}
           </p>
         )}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { notSnapped } from '../../../../../../.storybook/looks.ts';
 import preview from '../../../../../../.storybook/preview.ts';
-import { accepted } from '../../../../testing/submit-results.ts';
+import { accepted, refused } from '../../../../testing/submit-results.ts';
 import { candidates } from '../candidates.samples.ts';
 import { NOW, nightPost } from '../posts.samples.ts';
 import {
@@ -157,3 +157,14 @@ export const OnAPhone = meta.story({ ...Chosen.input, globals: { viewport: { val
 export const Loading = meta.story({ args: { candidates: { state: 'loading' } } });
 export const Failed = meta.story({ args: { candidates: { state: 'failed' } } });
 export const NobodyFree = meta.story({ args: { candidates: { state: 'ready', candidates: [] } } });
+
+export const Refused = meta.story({ args: { submit: refused('', 'The server could not be reached') } });
+Refused.test('an error below the window is scrolled into sight', async ({ userEvent }) => {
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('radio', { name: 'Sick' }));
+  await userEvent.click(dialog.getByRole('radio', { name: /Deepak Solanki/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Replace guard' }));
+  const { bottom } = (await dialog.findByRole('alert')).getBoundingClientRect();
+  const { top } = dialog.getByRole('button', { name: 'Cancel' }).getBoundingClientRect();
+  await expect(bottom).toBeLessThan(top);
+});

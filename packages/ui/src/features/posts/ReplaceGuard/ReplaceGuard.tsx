@@ -11,6 +11,7 @@ import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { ErrorState } from '../../../base/ErrorState/ErrorState.tsx';
 import { SearchField } from '../../../base/SearchField/SearchField.tsx';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
+import { scrollIntoSight } from '../../../base/scroll-into-sight.ts';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { useWords } from '../../../base/words/useWords.ts';
@@ -282,7 +283,7 @@ export function ReplaceGuard(props: ReplaceGuardProps) {
           />
         )}
         {errors[0] && (
-          <p role="alert" className="text-danger">
+          <p ref={scrollIntoSight} role="alert" className="text-danger">
             {errors[0].message}
           </p>
         )}
