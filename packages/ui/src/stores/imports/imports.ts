@@ -14,13 +14,10 @@ import { clients } from '../clients/clients.ts';
 import { guards } from '../guards/guards.ts';
 import { refreshOverview } from '../overview/overview.ts';
 import { reportFailure, serverMessageOr } from '../toasts/failure.ts';
-import { closeToast, toast } from '../toasts/toasts.ts';
+import { endOffersOf, toast } from '../toasts/toasts.ts';
 import { announce } from '../undo/undo.ts';
 
 const endpoints = { guards: importGuards, clients: importClients };
-
-/** The toast that offers to undo the last import. */
-let offer: { importId: string | undefined; toastId: string } | undefined;
 
 /** Loads again what an import or its removal may have changed. */
 async function refreshPeople(): Promise<void> {
@@ -52,7 +49,7 @@ export async function runImport(
     const { data } = reply;
     if (data.imported > 0) {
       const message = importMessages.imported(data.imported);
-      offer = { importId: data.importId, toastId: announce(reply, { message, reload: refreshPeople }) };
+      announce(reply, { message, rowId: data.importId, reload: refreshPeople });
       void refreshPeople();
     }
     return data;
@@ -66,7 +63,7 @@ export async function runImport(
 export async function removeImport(importId: string): Promise<boolean> {
   try {
     await call(removeImportEndpoint, { importId });
-    if (offer?.importId === importId) closeToast(offer.toastId);
+    endOffersOf(importId);
     toast.success(importMessages.removed);
     void refreshPeople();
     return true;

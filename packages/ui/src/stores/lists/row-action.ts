@@ -33,7 +33,7 @@ export const runRowAction = <Row, Reply extends Undoable | object>(
     const about = row && nameOf?.(row);
     try {
       const reply = await send();
-      // What can't be undone ends the offer to undo what was done to the row before.
+      // Undo of an earlier action would be refused after this one.
       if (!('undo' in reply)) endOffersOf(id);
       announce(reply, { message: done, about, rowId: id, reload: list.refresh });
       refreshOverview();

@@ -27,7 +27,7 @@ export const $wallPosts = computed([posts.$page, posts.$query, $loads], (page, {
   return unfiltered.length > 0 ? unfiltered : page.rows;
 });
 
-/** What was shown when it was last seen to that the wall has all posts. */
+/** The query and rows of the list when the wall's posts were loaded last. */
 let seen: { query?: unknown; rows?: unknown } = {};
 
 /** Loads the posts for PostsWall beside a list with a search or filter: at first, and when its rows have changed. */

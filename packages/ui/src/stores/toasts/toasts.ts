@@ -8,7 +8,7 @@ export interface ToastMessage {
   about?: string | undefined;
   /** Failures with the same cause share one toast. */
   cause?: string | undefined;
-  /** The id of the row that was changed. */
+  /** The id of what was changed. */
   rowId?: string | undefined;
   /** A button in the toast. */
   action?: ToastMessageAction | undefined;
@@ -25,17 +25,12 @@ export interface ToastMessageAction {
 export const $toasts = atom<readonly ToastMessage[]>([]);
 
 let count = 0;
-/** Returns the id of the toast. */
-export const showToast = (message: Omit<ToastMessage, 'id'>): string => {
+export const showToast = (message: Omit<ToastMessage, 'id'>): void => {
   count += 1;
-  const id = `toast-${count}`;
-  $toasts.set([...$toasts.get(), { id, ...message }]);
-  return id;
+  $toasts.set([...$toasts.get(), { id: `toast-${count}`, ...message }]);
 };
-const add =
-  (tone: ToastMessage['tone']) =>
-  (message: string, cause?: string): void =>
-    void showToast({ tone, message, cause });
+const add = (tone: ToastMessage['tone']) => (message: string, cause?: string) =>
+  showToast({ tone, message, cause });
 
 export const toast = { success: add('success'), failure: add('failure'), info: add('info') };
 

@@ -21,7 +21,7 @@ export interface Done {
   message: string;
   /** Names whom or what it was done to. */
   about?: string | undefined;
-  /** The id of the row that was changed, if it is one. */
+  /** The id of the row or import, if it is one. */
   rowId?: string | undefined;
   /** Reloads the lists after an undo. */
   reload: () => Promise<unknown>;
@@ -29,14 +29,17 @@ export interface Done {
 
 /**
  * Reports what was done by SPEC's message. If the reply offers to undo it, the offer stands in a bar of its own, which
- * stays longer; one press undoes all. Returns the id of the last toast.
+ * stays longer; one press undoes all.
  */
 export function announce(
   { undo: offer, undos: offers = offer ? [offer] : [] }: Undoable & UndoableTogether,
   { message, about, rowId, reload }: Done,
-): string {
+): void {
   const [first] = offers;
-  if (!first) return showToast({ tone: 'success', message, about });
+  if (!first) {
+    showToast({ tone: 'success', message, about });
+    return;
+  }
   let isUsed = false;
   const onPress = () => {
     if (isUsed) return;
@@ -47,5 +50,5 @@ export function announce(
   const done = message.replace(' successfully', '');
   if (done !== message) showToast({ tone: 'success', message });
   const action = { label: 'Undo', ms: first.seconds * 1000, onPress };
-  return showToast({ tone: 'success', message: done, about, rowId, action });
+  showToast({ tone: 'success', message: done, about, rowId, action });
 }

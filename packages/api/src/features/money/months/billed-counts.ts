@@ -2,7 +2,7 @@ import type { Day } from '@prahari/domain/days';
 import type { Db } from '../../../db/tables.ts';
 import { selectBilledCounts } from './drafts.queries.ts';
 
-/** What bills that exist count of a duty, and the rate by which they price it; null where the office wrote the line. */
+/** The part of a duty that is billed, and the rate of its line. A line written by the office has none. */
 export interface BilledCount {
   counts: number;
   rateId: string | null;

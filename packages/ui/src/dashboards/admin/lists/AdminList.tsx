@@ -48,7 +48,7 @@ function useSelecting<Row>(
 ) {
   const [isOn, setOn] = useState(false);
   const [selected, setSelected] = useState<readonly Row[]>([]);
-  // What was marked as paid by itself, and left the unpaid bills, is not to be paid again with the others.
+  // A bill that is marked as paid leaves the list of unpaid bills. Selected, it would be paid again with the others.
   useEffect(
     () =>
       list.$page.listen((page) => {
