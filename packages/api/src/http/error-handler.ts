@@ -1,33 +1,14 @@
-import { musterLocked } from '@prahari/contract/duties';
 import { tooBusy } from '@prahari/contract/reply';
 import type { Context, ErrorHandler } from 'hono';
 import { AppError, internalError } from '../AppError.ts';
-import { isMusterLocked, isRetryable, isUnavailable } from '../db/errors.ts';
+import { isMusterLocked } from '../db/errors.ts';
+import { expectedError } from '../db/expected-error.ts';
 import type { AppEnv } from './context.ts';
 import { shownPath } from './shown-path.ts';
-
-const RETRY_SECONDS = 2;
 
 /** True for failed authentication or authorization and throttled requests (ASVS 16.3). */
 const isSecurityEvent = ({ status, code }: AppError): boolean =>
   [401, 403, 429].includes(status) || code === tooBusy.code || code.startsWith('auth.');
-
-const toAppError = (error: Error): AppError | undefined => {
-  if (error instanceof AppError) return error;
-  // Whatever changes a duty, the database keeps what was agreed.
-  if (isMusterLocked(error)) return new AppError(musterLocked);
-  if (isRetryable(error) || isUnavailable(error)) {
-    return new AppError(
-      {
-        status: 503,
-        code: 'service.unavailable',
-        message: 'The service cannot answer right now. Please try again.',
-      },
-      { retryAfterSeconds: RETRY_SECONDS },
-    );
-  }
-  return undefined;
-};
 
 function answer(
   c: Context<AppEnv>,
@@ -45,7 +26,7 @@ function answer(
 
 /** Turns every error into a JSON reply without stack, SQL or file paths. */
 export const errorHandler: ErrorHandler<AppEnv> = (error, c) => {
-  const appError = toAppError(error);
+  const appError = expectedError(error);
   const log = c.get('log')?.child({ requestId: c.get('requestId') });
   if (appError && isSecurityEvent(appError)) {
     const { method, path } = c.req;

@@ -2,7 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import { type BulkAction, bulkMessages } from '@prahari/contract/office';
 import type * as contract from '@prahari/contract/office.schemas';
-import { AppError } from '../../../AppError.ts';
+import { internalError } from '../../../AppError.ts';
+import { expectedError } from '../../../db/expected-error.ts';
 import { newId } from '../../../db/ids.ts';
 import type { Db } from '../../../db/tables.ts';
 import { respond as answerJobApplication } from '../../applications/job-applications.service.ts';
@@ -44,30 +45,44 @@ const rowActions: Record<BulkAction, RowAction> = {
   markBillsPaid: async (db, { actorId, id }) => (await markBillPaid(db, actorId, id)).entryId,
 };
 
-async function runOnRow(db: Db, rowAction: RowAction, row: Row): Promise<BulkRowResult> {
-  const { id: _id } = row;
-  try {
-    const entryId = await rowAction(db, row);
-    return entryId ? { _id, done: true, entryId } : { _id, done: false, message: bulkMessages.alreadyPaid };
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    return { _id, done: false, message: error.message, code: error.code };
-  }
-}
+const isDone = ({ done }: BulkRowResult): boolean => done;
 
-/** Acts on each row alone, so a refusal doesn't stop the others. */
+/**
+ * Acts on each row alone, so a refusal doesn't stop the others. A failure does: the rows after it are not tried, and
+ * those before it keep their offers to undo. `onFailure` gets the error.
+ * @throws the failure when no row is done
+ */
 export async function runBulk(
   db: Db,
   actorId: string,
   { action, rowIds, reason, versions = [] }: ParsedBodyOf<typeof contract.runBulk>,
+  onFailure: (error: unknown) => void,
 ): Promise<BulkRowResult[]> {
   const results: BulkRowResult[] = [];
   const act = newId();
   const versionById = new Map(versions.map(({ rowId, version }) => [rowId, version]));
-  for (const id of new Set(rowIds)) {
-    results.push(
-      await runOnRow(db, rowActions[action], { act, actorId, id, reason, version: versionById.get(id) }),
-    );
+  let failure: Pick<BulkRowResult, 'message' | 'code'> | undefined;
+  for (const _id of new Set(rowIds)) {
+    if (failure) {
+      results.push({ _id, done: false, ...failure });
+      continue;
+    }
+    try {
+      const row = { act, actorId, id: _id, reason, version: versionById.get(_id) };
+      const entryId = await rowActions[action](db, row);
+      results.push(
+        entryId ? { _id, done: true, entryId } : { _id, done: false, message: bulkMessages.alreadyPaid },
+      );
+    } catch (error) {
+      const refusal = expectedError(error);
+      const { message, code } = refusal ?? internalError;
+      if (!refusal || refusal.status === 503) {
+        if (!results.some(isDone)) throw error;
+        onFailure(error);
+        failure = { message, code };
+      }
+      results.push({ _id, done: false, message, code });
+    }
     await nextTurn();
   }
   return results;

@@ -1,5 +1,6 @@
 import type { BulkAction } from '@prahari/contract/office';
 import type { BulkResult } from '@prahari/contract/office.schemas';
+import { type Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import {
   auditActionsOf,
@@ -8,6 +9,8 @@ import {
   UNKNOWN_ID,
 } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
+import { createTrigger } from '../../../db/migrations/baseline/triggers.ts';
+import { isPostgres } from '../../../db/open.ts';
 
 const { api, company } = await startCompany();
 
@@ -127,4 +130,30 @@ it('one call undoes the changes of several rows', async () => {
   const entryIds = (await run('markBillsPaid', bills)).map(({ undo }) => undo?.entryId);
   expect((await api.post('/admin/undo', { entryIds }, company.admin)).status).toBe(200);
   for (const id of bills) expect((await auditActionsOf(api.db, id)).at(-1)).toBe('markBillUnpaid');
+});
+
+it('a failure leaves the rows after it untried, and those before it can be undone', async () => {
+  const bills = [await bill(), await bill(), await bill()];
+  const onPostgres = isPostgres(api.db);
+  await createTrigger(
+    api.db as unknown as Kysely<unknown>,
+    { name: 'break_bill', table: 'bills', event: 'before update', when: `new.id = '${bills[1]}'` },
+    onPostgres ? `raise exception 'broken';` : `select raise(abort, 'broken');`,
+  );
+  const results = await run('markBillsPaid', bills);
+  const broken = await api.post(
+    '/admin/bulk',
+    { action: 'markBillsPaid', rowIds: [bills[1]] },
+    company.admin,
+  );
+  await sql.raw(`drop trigger break_bill${onPostgres ? ' on bills' : ''}`).execute(api.db);
+
+  const sentence = 'Something went wrong on our side. Please try again.';
+  expect(outcomes(results)).toEqual(['done', sentence, sentence]);
+  expect(broken.status).toBe(500);
+  expect(await auditActionsOf(api.db, String(bills[2]))).toEqual(['generateBill']);
+  expect(outcomes(await run('markBillsPaid', bills))).toEqual(['Bill is already paid', 'done', 'done']);
+  expect(
+    (await api.post('/admin/undo', { entryIds: [results[0]?.undo?.entryId] }, company.admin)).status,
+  ).toBe(200);
 });
