@@ -9,7 +9,7 @@ import { insertAssignment, type NewAssignment } from './assignment-changes.queri
 /**
  * Inserts an assignment of a locked, free guard with its duties and tells webhooks, unless it
  * replaces another. The audit entry keeps `papersReason`, the reason for a guard without valid papers,
- * and `replaces`, the id of the replaced assignment.
+ * and `replaces`, the id of the replaced assignment, and `goesOn`, the duty that its guard was taken off.
  */
 export async function addAssignment(
   tx: Tx,
@@ -39,13 +39,13 @@ export async function addAssignment(
     ...(warningsReason && { warningsReason }),
     ...(replaces && { replaces }),
   };
-  const [entryId] = await Promise.all([
-    audit(tx, { actorId, action: 'assignGuard', entity: 'assignments', entityId: id, detail }),
-    insertAssignment(tx, id, { ...assignment, postId, hours, weekdays, isReliever, rotationId }),
-  ]);
+  await insertAssignment(tx, id, { ...assignment, postId, hours, weekdays, isReliever, rotationId });
   const { guardId, clientId, shift, startDate, endDate } = assignment;
   const period = { startDate, endDate };
-  await planDuties(tx, { assignmentId: id, guardId, clientId, postId }, { period, hours, weekdays, days });
+  const parties = { assignmentId: id, guardId, clientId, postId };
+  const goesOn = await planDuties(tx, parties, { period, hours, weekdays, days });
+  const entry = { action: 'assignGuard', entity: 'assignments', entityId: id } as const;
+  const entryId = await audit(tx, { actorId, ...entry, detail: { ...detail, ...(goesOn && { goesOn }) } });
   if (!replaces) {
     const data = { assignmentId: id, guardId, clientId, postId, shift, startDate, endDate };
     await announce(tx, { type: 'guard.assigned', data });

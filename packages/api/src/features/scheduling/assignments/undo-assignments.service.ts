@@ -10,6 +10,7 @@ import { hasBilledDuty } from '../duties/billed-duties.queries.ts';
 import { noteDutyChange, returnEnded } from '../duties/duties.queries.ts';
 import { resumeDuties } from '../duties/duties.service.ts';
 import { type DutyParties, type DutyPlan, readWeekdays } from '../duties/duty.rows.ts';
+import { type GoneOn, handBack } from '../duties/last-duty.queries.ts';
 import { rotationDaysOf } from '../duties/rotation-days.ts';
 import { settleSilence } from '../duties/silence.queries.ts';
 import { setStatusByAssignments } from '../guard-schedule/guard-schedule.queries.ts';
@@ -42,6 +43,9 @@ export async function undoAssignGuard(
   undoes: string,
 ): Promise<void> {
   await settleSilence(tx, { assignmentId });
+  const assigning = { entity: 'assignments', entityId: assignmentId, actions: ['assignGuard'] };
+  const { goesOn } = await lastDetail(tx, assigning);
+  if (goesOn) await handBack(tx, assignmentId, goesOn as GoneOn);
   // The duties would go with the assignment, and the next bill could not take them off.
   if (await hasBilledDuty(tx, assignmentId)) throw somethingFollowed('a bill counts its days');
   const assigned = await deleteUnreferenced(

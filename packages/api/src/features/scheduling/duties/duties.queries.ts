@@ -1,6 +1,6 @@
 import type { Day } from '@prahari/domain/days';
 import type { Period } from '@prahari/domain/periods';
-import { DAY_MS, dutyInterval, HOUR_MS, type PostHours, shiftOf } from '@prahari/domain/post-hours';
+import { dutyInterval, HOUR_MS, type PostHours, shiftOf } from '@prahari/domain/post-hours';
 import { sql } from 'kysely';
 import { compiled, fixed } from '../../../db/compiled.ts';
 import { isPostgres } from '../../../db/open.ts';
@@ -40,19 +40,6 @@ export async function insertDuties(
     tx,
   );
 }
-
-/** Returns when a guard's last duty that is over ended, in ms since 1970; undefined after two days. */
-export const selectLastEnd = async (tx: Tx, guardId: string): Promise<number | undefined> =>
-  (
-    await tx
-      .selectFrom('duties')
-      .select((eb) => eb.fn.max(eb.fn.coalesce('left_at', 'ends_at')).as('end'))
-      .where('guard_id', '=', guardId)
-      .where('begins_at', '>', Date.now() - 2 * DAY_MS)
-      .where('plan', 'in', ['planned', 'left'])
-      .where((eb) => eb(eb.fn.coalesce('left_at', 'ends_at'), '<=', Date.now()))
-      .executeTakeFirst()
-  )?.end ?? undefined;
 
 interface After {
   assignmentId: string;
