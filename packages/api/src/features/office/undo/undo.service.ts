@@ -10,6 +10,7 @@ import {
   type UndoEntry,
 } from '../../../audit/undo-entries.queries.ts';
 import { lastDetail, somethingFollowed, UNDO_MAIL_DELAY_MS } from '../../../audit/undoable.service.ts';
+import { isOverlap } from '../../../db/errors.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { announce } from '../../../webhooks/deliveries.queries.ts';
@@ -149,11 +150,15 @@ async function undoEntry(tx: Tx, actorId: string, entryId: string): Promise<Rest
  * Undoes the caller's changes, all or none, the last first; undoing again changes nothing. @throws
  * nothingToUndo, undoOver, somethingFollowed, which names what followed
  */
-export function undo(db: Db, actorId: string, entryIds: readonly string[]): Promise<void> {
+export async function undo(db: Db, actorId: string, entryIds: readonly string[]): Promise<void> {
   const newestFirst = [...new Set(entryIds)].sort().reverse();
-  return inTransaction(db, async (tx) => {
-    const rests: (Rest | undefined)[] = [];
-    for (const entryId of newestFirst) rests.push(await undoEntry(tx, actorId, entryId));
-    for (const rest of rests) await rest?.();
-  });
+  try {
+    await inTransaction(db, async (tx) => {
+      const rests: (Rest | undefined)[] = [];
+      for (const entryId of newestFirst) rests.push(await undoEntry(tx, actorId, entryId));
+      for (const rest of rests) await rest?.();
+    });
+  } catch (error) {
+    throw isOverlap(error) ? somethingFollowed('the guard had another duty meanwhile') : error;
+  }
 }

@@ -1,5 +1,6 @@
 import type { Muster } from '@prahari/contract/muster.schemas';
 import { afterEach, expect, it, vi } from 'vitest';
+import { statusAndCode } from '../../../../testing/api.ts';
 import { billing } from '../../../../testing/billing.ts';
 import { addPost, daysFromToday, expectStatus } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
@@ -125,4 +126,19 @@ it('a duty at another post that day is one of its own', async () => {
     ['left', Date.parse(`${DAY}T09:30:00+05:30`)],
     ['planned', null],
   ]);
+});
+
+it('undoing a withdrawal is refused once the guard has worked at another client meanwhile', async () => {
+  const { guardId, assign, withdraw, plans } = await dayPost();
+  const other = await dayPost();
+  await assign();
+  at('09:30');
+  const { body } = await withdraw();
+  await assign(other.postId);
+  at('09:31');
+  expectStatus(await office('withdraw-guard', { clientId: other.clientId, guardId }), 200);
+  const before = await plans();
+  const refused = await office('undo', { entryIds: [body.undo.entryId] });
+  expect(statusAndCode(refused)).toEqual([409, 'undo.followed']);
+  expect(await plans()).toEqual(before);
 });
