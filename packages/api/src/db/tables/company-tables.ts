@@ -27,8 +27,10 @@ export interface CompanyTables {
     id: 1;
     /** JSON of the facts that somebody has entered; the others have defaults. */
     facts: JsonText<CompanyFacts>;
-    /** The time since which attendance is kept; null where it is not. */
+    /** The time since which attendance is kept, also where it is not any more; null where it never was. */
     attendance_since: Generated<string | null>;
+    /** The time until which attendance was kept; null while it is. */
+    attendance_until: Generated<string | null>;
     version: number;
   };
   guards: {

@@ -1,3 +1,4 @@
+import { addDays, today } from '@prahari/domain/days';
 import { sql } from 'kysely';
 import { nowText } from '../../db/ids.ts';
 import { parseJson } from '../../db/json-rows.ts';
@@ -33,13 +34,44 @@ export const writeCompany = (tx: Tx, { facts, version }: { facts: CompanyFacts; 
     .set({
       facts: JSON.stringify(facts),
       version,
-      attendance_since:
-        facts.attendance === 'on' ? sql<string>`coalesce(attendance_since, ${nowText()})` : null,
+      ...(facts.attendance === 'on'
+        ? {
+            attendance_since: sql<string>`coalesce(attendance_since, ${nowText()})`,
+            attendance_until: null,
+          }
+        : {
+            attendance_until: sql<string>`case when attendance_since is not null
+              then coalesce(attendance_until, ${nowText()}) end`,
+          }),
     })
     .where('id', '=', ROW)
     .execute();
 
+const selectAttendance = (db: Db) =>
+  db
+    .selectFrom('company')
+    .select(['attendance_since as since', 'attendance_until as until'])
+    .where('id', '=', ROW)
+    .executeTakeFirst();
+
 /** Returns since when attendance is kept, or null. */
-export const selectAttendanceSince = async (db: Db): Promise<string | null> =>
-  (await db.selectFrom('company').select('attendance_since').where('id', '=', ROW).executeTakeFirst())
-    ?.attendance_since ?? null;
+export async function selectAttendanceSince(db: Db): Promise<string | null> {
+  const { since = null, until = null } = (await selectAttendance(db)) ?? {};
+  return until === null ? since : null;
+}
+
+/** Marks the duties of the time in which attendance was not kept as planned, before it is kept again. */
+export async function markUnattended(tx: Tx): Promise<void> {
+  const until = (await selectAttendance(tx))?.until;
+  if (!until) return;
+  await tx
+    .updateTable('duties')
+    .set({ flags: '["as-planned"]' })
+    // A duty lasts a day at most.
+    .where('day', '>=', addDays(today(new Date(until)), -1))
+    .where('ends_at', '>', Date.parse(until))
+    .where('begins_at', '<=', Date.now())
+    .where('started_at', 'is', null)
+    .where('flags', '=', '[]')
+    .execute();
+}

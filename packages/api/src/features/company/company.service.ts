@@ -7,7 +7,13 @@ import type { CompanyFacts } from '../../db/tables/company-tables.ts';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { defaultFacts } from './company.defaults.ts';
-import { lockCompany, selectAttendanceSince, selectCompany, writeCompany } from './company.queries.ts';
+import {
+  lockCompany,
+  markUnattended,
+  selectAttendanceSince,
+  selectCompany,
+  writeCompany,
+} from './company.queries.ts';
 
 type Changes = Omit<ParsedBodyOf<typeof contract>, 'version'>;
 
@@ -75,6 +81,7 @@ export function updateCompany(
     refuseOtherPan(after, changes);
     const changed = changedPaths(before, after);
     if (changed.length === 0) return { ...before, version: stored.version };
+    if (before.attendance === 'off' && after.attendance === 'on') await markUnattended(tx);
     const written = { facts: after, version: stored.version + 1 };
     await writeCompany(tx, written);
     const detail = { changed, attendance: after.attendance, isBodyCorporate: after.isBodyCorporate };

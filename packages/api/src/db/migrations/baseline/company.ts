@@ -5,6 +5,7 @@ export const company = [
     id integer primary key check (id = 1),
     facts text not null,
     attendance_since text,
+    attendance_until text,
     version integer not null)`,
   `create table guards (
     id text primary key,

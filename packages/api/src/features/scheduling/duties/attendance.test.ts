@@ -35,12 +35,12 @@ interface OwnDuty {
   day: string;
 }
 
-/** Gives a new guard a day duty today and tomorrow. */
-async function onDuty(shift = 'day') {
+/** Gives a new guard a day duty today and on the days after. */
+async function onDuty(shift = 'day', daysAfter = 1) {
   await signInAgain();
   const [client, guard] = [await company.addClient(), await company.addGuard()];
   const { body } = await company.assignGuard(guard.guardId, client.clientId, {
-    endDate: daysFromToday(1),
+    endDate: daysFromToday(daysAfter),
     shift,
   });
   const duties = async (): Promise<OwnDuty[]> => (await api.get('/security/duties', guard.token)).body.data;
@@ -114,6 +114,24 @@ describe('starting a duty', () => {
     await duties();
     setClock(END + 24 * HOUR_MS);
     expect(await duties()).toMatchObject([{ state: 'planned', flags: ['as-planned'] }, { state: 'absent' }]);
+  });
+
+  it('who was absent before attendance was off for a day is absent once it is on again', async () => {
+    const { duties } = await onDuty('day', 2);
+    const setAt = async (clock: number, attendance: string) => {
+      setClock(clock);
+      await signInAgain();
+      await setAttendance(attendance);
+      // The guard's session lasts a day without a call.
+      await duties();
+    };
+    await setAt(END + HOUR_MS, 'off');
+    for (const hours of [23, 40, 48]) await setAt(END + hours * HOUR_MS, 'on');
+    expect(await duties()).toMatchObject([
+      { state: 'absent', flags: [] },
+      { state: 'planned', flags: ['as-planned'] },
+      { state: 'absent', flags: [] },
+    ]);
   });
 });
 
