@@ -191,6 +191,7 @@ const COUNTED = [
   'bill_counters',
   'bill_lines',
   'billed_duties',
+  'billed_days',
   'rates',
   'credit_notes',
   'payments',

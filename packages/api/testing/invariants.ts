@@ -66,6 +66,9 @@ const violationQueries = (): Record<string, string> => ({
   'a duty is billed for one or less': `select billed_duties.duty_id from billed_duties join bills
     on bills.id = billed_duties.bill_id where bills.deleted_at is null group by billed_duties.duty_id
     having sum(billed_duties.counts) not between 0 and 1`,
+  'a day of a fixed price is billed once or not at all': `select billed_days.post_id from billed_days join bills
+    on bills.id = billed_days.bill_id where bills.deleted_at is null group by billed_days.post_id, billed_days.day
+    having sum(billed_days.counts) not between 0 and 1`,
 });
 
 /** True if a list's table has exactly the rows and counts that its source gives. */

@@ -59,6 +59,7 @@ const kept: Partial<Record<string, string>> = {
   bill_lines: 'go with their bill',
   bill_posts: 'go with their bill',
   billed_duties: 'go with their bill',
+  billed_days: 'go with their bill',
   bill_reminders: 'go with their bill',
   credit_notes: 'go with their bill',
   rates: 'terms of a client’s contract, which name nobody but by id',

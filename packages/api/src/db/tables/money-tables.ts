@@ -94,6 +94,15 @@ export interface MoneyTables {
   } & TaxSums &
     InvoiceRegistration;
   bill_posts: { bill_id: string; post_id: string };
+  /** The days of posts for which a bill has their fixed price. */
+  billed_days: {
+    bill_id: string;
+    post_id: string;
+    day: string;
+    rate_id: string | null;
+    /** 1; -1 for a day that an earlier bill counts and that is taken off. */
+    counts: number;
+  };
   bill_lines: {
     id: string;
     bill_id: string;

@@ -99,6 +99,16 @@ export const money = [
     constraint billed_duties_pk primary key (bill_id, duty_id))`,
   'create index billed_duties_duty on billed_duties (duty_id)',
   'create index billed_duties_line on billed_duties (line_id)',
+  // The days of posts for which a bill has their fixed price; an adjustment counts those to take off as -1.
+  `create table billed_days (
+    bill_id text not null references bills (id) on delete cascade,
+    post_id text not null references posts (id) on delete cascade,
+    day text not null,
+    rate_id text references rates (id) on delete set null,
+    counts integer not null,
+    constraint billed_days_pk primary key (bill_id, post_id, day))`,
+  'create index billed_days_post on billed_days (post_id, day)',
+  'create index billed_days_rate on billed_days (rate_id)',
   `create table credit_notes (
     id text primary key,
     number text not null unique,

@@ -151,3 +151,24 @@ export const findBillOfSameDays = (tx: Tx, id: string): Promise<{ number: string
       return eb.or([eb(together, '>', 1), eb(together, '<', 0), isSince]);
     })
     .executeTakeFirst();
+
+/** Finds a bill that has a fixed price of days of a deleted one, alike. */
+export const findBillOfSameFixedDays = (tx: Tx, id: string): Promise<{ number: string } | undefined> =>
+  tx
+    .selectFrom('billed_days as own')
+    .innerJoin('billed_days as theirs', (join) =>
+      join.onRef('theirs.post_id', '=', 'own.post_id').onRef('theirs.day', '=', 'own.day'),
+    )
+    .innerJoin('bills', 'bills.id', 'own.bill_id')
+    .innerJoin('bills as other', 'other.id', 'theirs.bill_id')
+    .select((eb) => eb.fn.max('other.number').as('number'))
+    .where('own.bill_id', '=', id)
+    .where('other.id', '<>', id)
+    .where('other.deleted_at', 'is', null)
+    .groupBy(['own.post_id', 'own.day', 'own.counts', 'bills.deleted_at'])
+    .having((eb) => {
+      const together = eb('own.counts', '+', eb.fn.sum<number>('theirs.counts'));
+      const isSince = eb(eb.fn.max('other.created_at'), '>', eb.ref('bills.deleted_at'));
+      return eb.or([eb(together, '>', 1), eb(together, '<', 0), isSince]);
+    })
+    .executeTakeFirst();

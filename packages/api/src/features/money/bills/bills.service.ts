@@ -152,7 +152,8 @@ export function restoreBill(db: Db, actorId: string, billId: string, undoes?: st
     await changes.lockClientOfBill(tx, billId);
     const other = await changes.findBillOfSameMonth(tx, billId);
     if (other) throw new AppError(monthBilled(other.number));
-    const again = await changes.findBillOfSameDays(tx, billId);
+    const again =
+      (await changes.findBillOfSameDays(tx, billId)) ?? (await changes.findBillOfSameFixedDays(tx, billId));
     if (again) throw new AppError(daysBilled(again.number));
     if (await changes.restoreBill(tx, billId)) {
       await settleAgain(tx, billId);

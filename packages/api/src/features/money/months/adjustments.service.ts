@@ -8,6 +8,9 @@ import { type CountedDuty, countDuties } from '../../scheduling/muster/counted-d
 import { readBilledCounts, unbilledOf } from './billed-counts.ts';
 import { priceDuties } from './draft-lines.ts';
 import * as queries from './drafts.queries.ts';
+import { fixedDaysOf } from './fixed-lines.ts';
+import { billablePost } from './line-terms.ts';
+import * as monthPosts from './month-posts.queries.ts';
 import { type Adjustment, ownGstinFor } from './own-gstins.ts';
 
 /** Bills that were made before the client agreed are compared with what was agreed for this long. */
@@ -33,11 +36,14 @@ async function lastAgreements(
   return last;
 }
 
-/** Returns the billed months that may differ from what counts now, by month and client. */
+/**
+ * Returns the billed months that may differ from what counts now, by month and client.
+ * @param withFixed the clients with fixed prices, whose posts may have other days than were billed
+ */
 async function monthsToCompare(
   db: Db,
   month: string,
-  clientIds: readonly string[],
+  { clientIds, withFixed }: { clientIds: readonly string[]; withFixed: ReadonlySet<string> },
 ): Promise<Map<string, Map<string, Billed>>> {
   const months = new Map<string, Map<string, Billed>>();
   const adjusted = await queries.selectAdjustedMonths(db, { before: month, clientIds });
@@ -53,7 +59,8 @@ async function monthsToCompare(
     const asAgreed = basedOn === 'agreed';
     const madeAt = Date.parse(firstAt);
     const isSettled = asAgreed && (agreed.get(key) ?? 0) <= madeAt;
-    if (!keys.has(key) && (isSettled || earlier < since)) continue;
+    const mayDiffer = !isSettled || withFixed.has(clientId);
+    if (!keys.has(key) && (!mayDiffer || earlier < since)) continue;
     const ofMonth = months.get(earlier) ?? new Map<string, Billed>();
     months.set(earlier, ofMonth.set(clientId, { asAgreed, madeAt }));
   }
@@ -68,6 +75,19 @@ const differs = (
   isAdjusted ||
   (postId === null && !stands) ||
   (isAgreed && (!billed?.asAgreed || (agreedAt !== null && agreedAt > billed.madeAt)));
+
+const byId = <Post extends { id: string }>(posts: readonly Post[]): Map<string, Post> =>
+  new Map(posts.map((post) => [post.id, post]));
+
+/** True for a post whose fixed price a month has already, and for one that was made after the month was billed. */
+function fixedPostsOf(
+  billedDays: readonly { postId: string }[],
+  covered: readonly { postId: string }[],
+): (postId: string) => boolean {
+  const fixed = new Set(billedDays.map(({ postId }) => postId));
+  const known = new Set(covered.map(({ postId }) => postId));
+  return (postId) => fixed.has(postId) || !known.has(postId);
+}
 
 /** Returns the lines that bring earlier months to what is agreed now, by client; each names its month. */
 export async function adjustmentsOf(
@@ -86,29 +106,32 @@ export async function adjustmentsOf(
 ): Promise<Map<string, Adjustment[]>> {
   const lines = new Map<string, Adjustment[]>();
   const holidays = new Set(company.holidays.map(({ day }) => day));
-  const months = await monthsToCompare(db, month, clientIds);
+  const hasFixed = (clientId: string) => rates.get(clientId)?.some(({ basis }) => basis === 'fixed');
+  const withFixed = new Set(clientIds.filter(hasFixed));
+  const months = await monthsToCompare(db, month, { clientIds, withFixed });
   for (const [earlier, clients] of [...months].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const { first: from, last: to } = daysOfMonth(earlier);
     const period = { from, to, clientIds: [...clients.keys()] };
     const billed = await readBilledCounts(db, period);
     const duties = await countDuties(db, { ...period, basedOn: 'agreed' });
-    const posts = await queries.selectBillablePosts(db, period);
+    const posts = await monthPosts.selectBillablePosts(db, period);
+    const billedDays = await monthPosts.selectBilledDays(db, period);
+    const covered = await monthPosts.selectCoveredPosts(db, { ...period, month: earlier, kind: 'month' });
     const changed = unbilledOf(
       duties.filter((duty) => differs(duty, clients.get(duty.clientId))),
       billed,
     ).filter(({ counts }) => counts !== 0);
     const prefix = `Adjustment for ${MONTHS[Number(earlier.slice(5)) - 1]} ${earlier.slice(0, 4)}: `;
-    for (const [clientId, ofClient] of Map.groupBy(changed, (duty) => duty.clientId)) {
-      const own = posts.filter((post) => post.clientId === clientId);
-      const terms = {
-        month: earlier,
-        rates: rates.get(clientId) ?? [],
-        holidays,
-        posts: new Map(
-          own.map((post) => [post.id, { ...post, shift: post.shift ?? 'day', hours: post.hours ?? 12 }]),
-        ),
-      };
-      const priced = priceDuties(ofClient, terms, { prefix, withFixed: false });
+    const isFixed = fixedPostsOf(billedDays, covered);
+    for (const clientId of clients.keys()) {
+      const own = posts.filter((post) => post.clientId === clientId).map(billablePost);
+      const terms = { month: earlier, rates: rates.get(clientId) ?? [], holidays, posts: byId(own) };
+      const fixedDays = fixedDaysOf(
+        { ...terms, posts: byId(own.filter(({ id }) => isFixed(id))) },
+        billedDays,
+      );
+      const ofClient = changed.filter((duty) => duty.clientId === clientId);
+      const priced = priceDuties(ofClient, terms, { prefix, fixedDays });
       const gstins = new Map(own.map((post) => [post.id, ownGstinFor(company, post)]));
       const ofMonth = priced.lines.map((line) => ({ ...line, ownGstin: gstins.get(line.postId ?? '') }));
       lines.set(clientId, [...(lines.get(clientId) ?? []), ...ofMonth]);

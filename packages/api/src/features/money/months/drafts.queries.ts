@@ -1,6 +1,5 @@
 import type { Day } from '@prahari/domain/days';
 import { daysOfMonth } from '@prahari/domain/muster';
-import type { Shift } from '@prahari/domain/shifts';
 import type { Db } from '../../../db/tables.ts';
 
 /** Returns the ids of clients that have posts, duties or a bill in a month, by their names. */
@@ -49,33 +48,6 @@ export async function selectClientsOfMonth(
   return rows.map(({ id }) => id);
 }
 
-/** Returns the posts that have days in a period, the oldest first. */
-export const selectBillablePosts = (
-  db: Db,
-  { from, to, clientIds }: { from: Day; to: Day; clientIds: readonly string[] },
-) =>
-  db
-    .selectFrom('posts')
-    .select([
-      'id',
-      'client_id as clientId',
-      'street',
-      'city',
-      'state',
-      'zip_code as zipCode',
-      'shift',
-      'hours',
-      'start_date as startDate',
-      'end_date as endDate',
-    ])
-    .where('start_date', '<=', to)
-    .where('end_date', '>=', from)
-    .whereRef('end_date', '>=', 'start_date')
-    .where('client_id', 'in', clientIds)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-
 /** Returns the bills of a month and kind that are not deleted. */
 export const selectBillsOfMonth = (
   db: Db,
@@ -89,21 +61,6 @@ export const selectBillsOfMonth = (
     .where('deleted_at', 'is', null)
     .where('client_id', 'in', clientIds)
     .orderBy('number')
-    .execute();
-
-/** Returns the posts whose month bills that exist cover, with the own GSTIN of the bill. */
-export const selectCoveredPosts = (
-  db: Db,
-  { month, kind, clientIds }: { month: string; kind: string; clientIds: readonly string[] },
-) =>
-  db
-    .selectFrom('bill_posts')
-    .innerJoin('bills', 'bills.id', 'bill_posts.bill_id')
-    .select(['bill_posts.post_id as postId', 'bills.own_gstin as ownGstin'])
-    .where('bills.month', '=', month)
-    .where('bills.kind', '=', kind)
-    .where('bills.deleted_at', 'is', null)
-    .where('bills.client_id', 'in', clientIds)
     .execute();
 
 /** Returns the names of clients by id. */
@@ -193,5 +150,3 @@ export async function selectAdjustedMonths(
     .execute();
   return rows.map(({ clientId, day }) => ({ clientId, month: day.slice(0, 7) }));
 }
-
-export type PostRow = Awaited<ReturnType<typeof selectBillablePosts>>[number] & { shift: Shift | null };

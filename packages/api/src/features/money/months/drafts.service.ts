@@ -14,9 +14,12 @@ import { readTaxOfClients } from '../client-tax/client-tax.service.ts';
 import { selectBillingRates } from '../rates/rates.queries.ts';
 import { adjustmentsOf } from './adjustments.service.ts';
 import { type BilledCount, readBilledCounts, unbilledOf } from './billed-counts.ts';
-import { type BillablePost, priceDuties } from './draft-lines.ts';
+import { priceDuties } from './draft-lines.ts';
 import * as queries from './drafts.queries.ts';
-import type { Line } from './line.rows.ts';
+import { fixedDaysOf } from './fixed-lines.ts';
+import type { BilledDay, Line } from './line.rows.ts';
+import { type BillablePost, billablePost } from './line-terms.ts';
+import * as monthPosts from './month-posts.queries.ts';
 import { type MadeBefore, type MonthPart, partsOfMonth } from './own-gstins.ts';
 
 /** A month to bill. */
@@ -41,15 +44,6 @@ export interface Draft {
   made: MadeBefore | undefined;
 }
 
-type PostRow = queries.PostRow;
-
-/** Posts without hours of their own belong to old requests: their duties tell the hours. */
-const billablePost = (post: PostRow): BillablePost => ({
-  ...post,
-  shift: post.shift ?? 'day',
-  hours: post.hours ?? 12,
-});
-
 const groupByClient = <T extends { clientId: string }>(rows: readonly T[]): Map<string, T[]> =>
   Map.groupBy(rows, ({ clientId }) => clientId);
 
@@ -73,16 +67,18 @@ interface Records extends MonthPart {
   rates: readonly Rate[];
   tax: ClientTax;
   billed: ReadonlyMap<string, BilledCount>;
+  billedDays: readonly BilledDay[];
 }
 
 function draftOf(clientId: string, clientName: string, records: Records): Draft {
   const { month, company, ownGstin, duties, rates, tax, billed, adjustments, made } = records;
   const posts = new Map(records.posts.map((post) => [post.id, billablePost(post)]));
   const holidays = new Set(company.holidays.map(({ day }) => day));
+  const terms = { month: month.month, rates, posts, holidays };
   const { lines, problems: priceProblems } = priceDuties(
     unbilledOf(duties, billed).filter(({ counts, stands }) => stands || counts !== 0),
-    { month: month.month, rates, posts, holidays },
-    { withFixed: month.kind === 'month' },
+    terms,
+    { fixedDays: month.kind === 'month' ? fixedDaysOf(terms, records.billedDays) : [] },
   );
   const problems: Draft['problems'] = priceProblems.map(({ postId, ...problem }) => ({
     ...problem,
@@ -123,15 +119,19 @@ export async function draftsOf(db: Db, month: MonthToBill, clientIds: readonly s
   const { first, last } = daysOfMonth(month.month);
   const period = { from: first, to: last, clientIds };
   const duties = groupByClient(await countDuties(db, { ...period, basedOn: month.basedOn }));
-  const posts = groupByClient(await queries.selectBillablePosts(db, period));
+  const posts = groupByClient(await monthPosts.selectBillablePosts(db, period));
   const made = groupByClient(await queries.selectBillsOfMonth(db, { ...month, clientIds }));
   const company = await readCompany(db);
   const rates = groupByClient(await selectBillingRates(db, clientIds));
   const taxes = await readTaxOfClients(db, clientIds);
   const covered = new Map(
-    (await queries.selectCoveredPosts(db, { ...month, clientIds })).map((one) => [one.postId, one.ownGstin]),
+    (await monthPosts.selectCoveredPosts(db, { ...month, clientIds })).map((one) => [
+      one.postId,
+      one.ownGstin,
+    ]),
   );
   const billed = await readBilledCounts(db, period);
+  const billedDays = await monthPosts.selectBilledDays(db, period);
   const adjustments =
     month.kind === 'month'
       ? await adjustmentsOf(db, { month: month.month, clientIds, company, rates })
@@ -148,7 +148,7 @@ export async function draftsOf(db: Db, month: MonthToBill, clientIds: readonly s
       made: made.get(id) ?? [],
       covered,
     });
-    const facts = { month, company, rates: rates.get(id) ?? [], tax, billed };
+    const facts = { month, company, rates: rates.get(id) ?? [], tax, billed, billedDays };
     return parts.map((part) => draftOf(id, name, { ...facts, ...part }));
   });
 }

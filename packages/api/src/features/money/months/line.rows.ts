@@ -13,4 +13,14 @@ export interface Line {
   guardName: string | null;
   rateId: string | null;
   days: { dutyId: string; day: Day; counts: number }[];
+  /** The days of its post that a line of a fixed price bills, or takes off as -1. */
+  fixedDays?: { day: Day; counts: number }[];
+}
+
+/** What bills that exist have of the fixed price of a post's day. */
+export interface BilledDay {
+  postId: string;
+  day: Day;
+  counts: number;
+  rateId: string | null;
 }

@@ -9,7 +9,7 @@ export const insertBill = (tx: Tx, bill: Insertable<Tables['bills']>) =>
 /** SQLite binds at most 32,766 values, PostgreSQL 65,535. */
 const ROWS_AT_ONCE = 1000;
 
-async function insertInParts<T extends 'bill_lines' | 'billed_duties'>(
+export async function insertInParts<T extends 'bill_lines' | 'billed_duties' | 'billed_days'>(
   tx: Tx,
   table: T,
   rows: Insertable<Tables[T]>[],

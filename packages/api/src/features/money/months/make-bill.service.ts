@@ -15,6 +15,7 @@ import { billSeries } from '../bills/bills.service.ts';
 import type { Draft, MonthToBill } from './drafts.service.ts';
 import type { Line } from './line.rows.ts';
 import { insertBill, insertLines, insertPosts, selectNewestDate } from './made-bills.queries.ts';
+import { insertFixedDays } from './month-posts.queries.ts';
 
 export type EditedLines = z.output<typeof newLines>;
 
@@ -126,6 +127,7 @@ export async function makeBill(
     created_at: nowText(),
   });
   await insertLines(tx, id, lines);
+  await insertFixedDays(tx, id, [...draft.lines, ...draft.adjustments]);
   await insertPosts(tx, id, draft.postIds);
   const detail = {
     number,

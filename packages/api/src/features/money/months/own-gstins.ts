@@ -2,8 +2,8 @@ import type { Company } from '@prahari/contract/company.schemas';
 import { stateCodeOfGstin } from '@prahari/domain/gstin';
 import type { CountedDuty } from '../../scheduling/muster/counted-duties.service.ts';
 import { stateOfPlace } from '../client-tax/client-tax.service.ts';
-import type { PostRow } from './drafts.queries.ts';
 import type { Line } from './line.rows.ts';
+import type { PostRow } from './month-posts.queries.ts';
 
 /** Returns the company's GSTIN of the State where a post stands, else the default; empty without any. */
 export function ownGstinFor(
