@@ -1,4 +1,4 @@
-import { addDays, type Day } from '@prahari/domain/days';
+import { addDays, type Day, laterDay } from '@prahari/domain/days';
 import type { Period } from '@prahari/domain/periods';
 import { lastDetail, somethingFollowed } from '../../../audit/undoable.service.ts';
 import type { Tx } from '../../../db/tables.ts';
@@ -47,9 +47,8 @@ async function resumeReplaced(
   const { endDate, status } = (before ?? {}) as { endDate?: Day; status?: 'active' | 'onBreak' };
   if (!endDate || !status) throw somethingFollowed('the assignment is gone');
   assertLastDay(assignment, { lastDay: lastDay as Day, endDate });
-  // A running assignment still occupies its guard and its opening on its remaining days.
-  const isOpen = assignment.status !== 'completed';
-  const left = { startDate: isOpen ? addDays(assignment.endDate, 1) : assignment.startDate, endDate };
+  // On the days until then others may have replaced the guard before.
+  const left = { startDate: laterDay(assignment.startDate, addDays(lastDay as Day, 1)), endDate };
   const plan = await planOf(tx, assignment, left);
   await lockFree(tx, assignmentId, assignment, plan);
   await changes.restoreReplaced(tx, assignmentId, { endDate, status });

@@ -168,7 +168,7 @@ export async function deleteDutiesAfter(tx: Tx, assignmentId: string, lastDay: D
     .execute();
 }
 
-/** Gives a guard back the running duty that was ended early. */
+/** Gives a guard back the running duty that ended with the assignment, and none that the office took off before. */
 export async function returnToDuty(tx: Tx, assignmentId: string): Promise<void> {
   await settleSilence(tx, { assignmentId });
   await tx
@@ -176,6 +176,7 @@ export async function returnToDuty(tx: Tx, assignmentId: string): Promise<void> 
     .set({ plan: 'planned', left_at: null })
     .where('assignment_id', '=', assignmentId)
     .where('plan', '=', 'left')
+    .where('correction', 'is', null)
     .execute();
 }
 

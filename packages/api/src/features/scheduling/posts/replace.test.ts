@@ -205,3 +205,14 @@ itOnce(
     expect(await dutiesOf(id)).toEqual([[day, 'planned']]);
   },
 );
+
+itOnce('undoing a replacement for good leaves the days that another guard had before', async () => {
+  const [{ id, replace }, third] = [await nights(), await company.addGuard()];
+  await replace({ reason: 'didNotCome', until: today() });
+  setClock(EVENING + 3 * 24 * 3_600_000);
+  company.admin = (await api.signIn('admin')).token;
+  const before = await dutiesOf(id);
+  const { body } = await replace({ guardId: third.guardId, reason: 'other', from: today() });
+  expect((await office('undo', { entryIds: [body.undo.entryId] })).status).toBe(200);
+  expect(await dutiesOf(id)).toEqual(before);
+});
