@@ -8,7 +8,7 @@ import { renewShiftReminder } from '../../messages/shift-reminder.service.ts';
 import { clientHasRoom, hasRoom } from '../capacity/capacity.service.ts';
 import { hasBilledDuty } from '../duties/billed-duties.queries.ts';
 import { noteDutyChange, returnEnded } from '../duties/duties.queries.ts';
-import { resumeDuties } from '../duties/duties.service.ts';
+import { resumeDuties, withoutDaysOff } from '../duties/duties.service.ts';
 import { type DutyParties, type DutyPlan, readWeekdays } from '../duties/duty.rows.ts';
 import { type GoneOn, handBack } from '../duties/last-duty.queries.ts';
 import { rotationDaysOf } from '../duties/rotation-days.ts';
@@ -107,7 +107,9 @@ export async function undoWithdrawGuard(
   const { startDate, endDate } = assignment;
   // A night of yesterday may still run.
   const left = { startDate: laterDay(startDate, addDays(today(), -1)), endDate };
-  await lockFree(tx, assignmentId, assignment, await planOf(tx, assignment, left));
+  const parties = partiesOf(assignmentId, assignment);
+  const plan = await withoutDaysOff(tx, parties, await planOf(tx, assignment, left));
+  await lockFree(tx, assignmentId, assignment, plan);
   const filter = { entity: 'assignments', entityId: assignmentId, actions: ['withdrawGuard'] };
   const { before } = await lastDetail(tx, filter);
   const resumed = await changes.resumeAssignment(
@@ -116,11 +118,7 @@ export async function undoWithdrawGuard(
     before === 'onBreak' ? 'onBreak' : 'active',
   );
   if (!resumed) throw somethingFollowed('the assignment is open again');
-  await resumeDuties(
-    tx,
-    partiesOf(assignmentId, assignment),
-    await planOf(tx, assignment, { startDate, endDate }),
-  );
+  await resumeDuties(tx, parties, await planOf(tx, assignment, { startDate, endDate }));
   await auditUndo(tx, { actorId, action: 'undoWithdrawGuard', id: assignmentId, undoes }, assignment);
 }
 

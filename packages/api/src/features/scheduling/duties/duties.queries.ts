@@ -54,6 +54,14 @@ const deleteNotBegun = compiled<After, object>('delete-duties-not-begun', (db, v
     .where('assignment_id', '=', value('assignmentId'))
     .where('day', '>', value('lastDay'))
     .where('begins_at', '>', value('now'))
+    // A withdrawal, which has no last day, leaves those that the office took off, so that its undo does.
+    .where((row) =>
+      row.or([
+        row('plan', '=', fixed('planned')),
+        row('correction', 'is', null),
+        sql<boolean>`${value('lastDay')} <> ''`,
+      ]),
+    )
     .where(isUnbilled),
 );
 

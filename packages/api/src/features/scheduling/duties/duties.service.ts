@@ -3,7 +3,7 @@ import { covers } from '@prahari/domain/periods';
 import type { Tx } from '../../../db/tables.ts';
 import * as queries from './duties.queries.ts';
 import { type DutyParties, type DutyPlan, type DutyRow, dutyRows, plannedDays } from './duty.rows.ts';
-import { type GoneOn, goOn, type LastDuty, selectLastDuty } from './last-duty.queries.ts';
+import { type GoneOn, goOn, type LastDuty, selectDaysOff, selectLastDuty } from './last-duty.queries.ts';
 
 /** True if a duty is the rest of one that its guard was taken off: one guard at one post on one day is one duty. */
 const isRestOf = (row: DutyRow, { leftAt, marked, endsAt, ...last }: LastDuty): boolean =>
@@ -58,4 +58,18 @@ export async function resumeDuties(tx: Tx, parties: DutyParties, plan: DutyPlan)
   await queries.returnToDuty(tx, parties.assignmentId);
   await planDuties(tx, parties, plan);
   await queries.returnToLeave(tx, parties.assignmentId);
+}
+
+/** Returns a plan without the days that the office took the guard off, or granted leave for: others may have them. */
+export async function withoutDaysOff(
+  tx: Tx,
+  { assignmentId, guardId }: DutyParties,
+  plan: DutyPlan,
+): Promise<DutyPlan> {
+  const leave = await queries.selectLeave(tx, guardId, plan.period.startDate);
+  const off = new Set(await selectDaysOff(tx, assignmentId));
+  const days = plannedDays(plan).filter(
+    (day) => !off.has(day) && !leave.some((period) => covers(period, day)),
+  );
+  return { ...plan, days };
 }

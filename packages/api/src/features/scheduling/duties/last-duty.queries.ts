@@ -49,3 +49,15 @@ export const handBack = (tx: Tx, from: string, { dutyId, assignmentId, leftAt }:
     .where('id', '=', dutyId)
     .where('assignment_id', '=', from)
     .execute();
+
+/** Returns the days of an assignment that the office took its guard off. */
+export const selectDaysOff = async (tx: Tx, assignmentId: string): Promise<string[]> =>
+  (
+    await tx
+      .selectFrom('duties')
+      .select('day')
+      .where('assignment_id', '=', assignmentId)
+      .where('plan', 'in', ['leave', 'cancelled'])
+      .where('correction', 'is not', null)
+      .execute()
+  ).map(({ day }) => day);
