@@ -61,3 +61,29 @@ export const selectDaysOff = async (tx: Tx, assignmentId: string): Promise<strin
       .where('correction', 'is not', null)
       .execute()
   ).map(({ day }) => day);
+
+/** A duty that runs now; instants in ms since 1970. */
+export interface RunningDuty {
+  day: string;
+  beginsAt: number;
+  endsAt: number;
+}
+
+/** Returns the duty of an assignment that runs now; undefined without one. */
+export const selectRunning = (tx: Tx, assignmentId: string): Promise<RunningDuty | undefined> =>
+  tx
+    .selectFrom('duties')
+    .select(['day', 'begins_at as beginsAt', 'ends_at as endsAt'])
+    .where('assignment_id', '=', assignmentId)
+    .where('plan', '=', 'planned')
+    .where('begins_at', '<=', Date.now())
+    .where('ends_at', '>', Date.now())
+    .executeTakeFirst();
+
+/** Gives a duty other hours: one that runs is none that was over when it was entered. */
+export const moveDuty = (tx: Tx, id: string, { beginsAt, endsAt }: Omit<RunningDuty, 'day'>) =>
+  tx
+    .updateTable('duties')
+    .set({ begins_at: beginsAt, ends_at: endsAt, flags: '[]' })
+    .where('id', '=', id)
+    .execute();

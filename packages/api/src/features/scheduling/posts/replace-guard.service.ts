@@ -8,6 +8,7 @@ import type { GuardWarning } from '@prahari/contract/reply.schemas';
 import { addDays, type Day, laterDay, today } from '@prahari/domain/days';
 import { dutyDay, dutyInterval, type PostHours } from '@prahari/domain/post-hours';
 import { AppError } from '../../../AppError.ts';
+import { isOverlap } from '../../../db/errors.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { announce } from '../../../webhooks/deliveries.queries.ts';
@@ -19,6 +20,8 @@ import { getAssignment } from '../assignments/assignments.service.ts';
 import { endReplaced, replaceOnDays } from '../assignments/end-assignment.service.ts';
 import { hasRoom } from '../capacity/capacity.service.ts';
 import { readWeekdays } from '../duties/duty.rows.ts';
+import { selectDutyOn } from '../duties/duty-reads.queries.ts';
+import { moveDuty, type RunningDuty, selectRunning } from '../duties/last-duty.queries.ts';
 import { rotationDaysOf } from '../duties/rotation-days.ts';
 import { completeEnded } from '../guard-schedule/ended-assignments.service.ts';
 import { lockUnavailable, setUnavailable } from '../guard-schedule/guard-schedule.queries.ts';
@@ -56,6 +59,17 @@ function reasonOf(
     : { reason: 'other', note: [reason, note].filter(Boolean).join('\n') };
 }
 
+/** Gives a replacement the running duty as it is, also where its post got other hours since. @throws guardNotAvailable */
+async function takeOver(tx: Tx, assignmentId: string, { day, beginsAt, endsAt }: RunningDuty): Promise<void> {
+  const given = await selectDutyOn(tx, assignmentId, day);
+  if (!given || given.endsAt === endsAt) return;
+  try {
+    await moveDuty(tx, given.id, { beginsAt, endsAt });
+  } catch (error) {
+    throw isOverlap(error) ? new AppError(guardNotAvailable) : error;
+  }
+}
+
 /** Returns the first day that can still be another's: that of the running duty, else today. */
 function earliestDay(hours: PostHours): Day {
   const day = dutyDay(hours, new Date());
@@ -81,10 +95,11 @@ export async function replaceGuard(
     const { startDate, endDate, status, shift, location, postId = null } = assignment;
     if (status === 'completed') throw new AppError(alreadyCompleted);
     const { hours, weekdays, days } = await planOf(tx, assignmentId);
-    const from = body.from ?? laterDay(startDate, earliestDay(hours));
+    const running = await selectRunning(tx, assignmentId);
+    const earliest = running?.day ?? earliestDay(hours);
+    const from = body.from ?? laterDay(startDate, earliest);
     const last = until ?? endDate;
-    if (from < earliestDay(hours) || from < startDate || from > last || last > endDate)
-      throw new AppError(outsidePost);
+    if (from < earliest || from < startDate || from > last || last > endDate) throw new AppError(outsidePost);
     if (assignment.guard._id === guardId) throw new AppError(guardNotAvailable);
     const clientId = client._id;
     const { papersReason, warningsReason } = body;
@@ -104,7 +119,8 @@ export async function replaceGuard(
     const post = postId === null ? undefined : await lockPost(tx, postId);
     // Somebody else has replaced the guard on some of these days.
     if (post && !(await hasRoom(tx, { id: post._id, asked: post.asked }, plan))) throw new AppError(postFull);
-    const { beginsAt } = dutyInterval(from, hours);
+    const taken = running?.day === from ? running : undefined;
+    const { beginsAt } = taken ?? dutyInterval(from, hours);
     // A running duty is on tonight's watch, which keeps who acted and when.
     if (beginsAt <= Date.now())
       await insertStep(tx, {
@@ -129,6 +145,7 @@ export async function replaceGuard(
       warningsReason,
       replaces: assignmentId,
     });
+    if (taken) await takeOver(tx, id, taken);
     await announce(tx, {
       type: 'guard.replaced',
       data: {
@@ -141,12 +158,12 @@ export async function replaceGuard(
       ended: await getAssignment(tx, assignmentId),
       begun: await getAssignment(tx, id),
     };
-    const taken = {
+    const lost = {
       assignment: replacement.ended,
       days: { from, to: last },
       instead: replacement.begun.guard,
     };
-    await tellOfWork(tx, [{ ...taken, entryId }], { kind: 'replaced' });
+    await tellOfWork(tx, [{ ...lost, entryId }], { kind: 'replaced' });
     const given = [{ assignment: replacement.begun, entryId }];
     await tellOfWork(tx, given, { kind: 'assigned', readers: 'guards' });
     return { replacement, entryId, warnings };

@@ -122,6 +122,26 @@ describe('replacing a guard for one duty', () => {
   });
 });
 
+it.each([
+  ['for this duty only', { until: today() }],
+  ['for good', {}],
+])('%s, a running duty is taken over with its hours, whatever hours the post has since', async (_, until) => {
+  const { id, postId, replace } = await nights();
+  const { note = '', ...post } = await rowOf(api.db, 'posts', { id: postId });
+  const { street, city, state, zip_code: zipCode, start_date: startDate, end_date: endDate, asked } = post;
+  const place = { street, city, state, zipCode };
+  const changed = { postId, place, shift: 'day', startDate, endDate, asked, note };
+  expect((await api.put('/admin/posts', changed, company.admin)).status).toBe(200);
+  const { status, body } = await replace({ reason: 'didNotCome', ...until });
+  expect(status).toBe(201);
+  const night = Date.parse(`${today()}T20:00:00+05:30`);
+  const hours = { begins_at: night, ends_at: night + 12 * 3_600_000, flags: '[]' };
+  expect(await rowOf(api.db, 'duties', { assignment_id: body.data.begun._id, day: today() })).toMatchObject(
+    hours,
+  );
+  expect((await dutiesOf(id))[0]).toEqual([today(), 'absent']);
+});
+
 itOnce('the post says on which days a guard of its own has no duty', async () => {
   const { postId, guard, well, replace } = await nights();
   await replace({ from: daysFromToday(2), until: daysFromToday(3) });
