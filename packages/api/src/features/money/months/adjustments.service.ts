@@ -16,6 +16,10 @@ import { type Adjustment, ownGstinFor } from './own-gstins.ts';
 /** Bills that were made before the client agreed are compared with what was agreed for this long. */
 const COMPARED_DAYS = 366;
 
+/** Returns the first month whose bill is compared with what was agreed since, when a month is billed. */
+export const firstCompared = (month: string): string =>
+  addDays(daysOfMonth(month).first, -COMPARED_DAYS).slice(0, 7);
+
 interface Billed {
   /** True for a month that was billed as the client agreed it: only adjusted duties differ, and what it agreed again. */
   asAgreed: boolean;
@@ -48,7 +52,7 @@ async function monthsToCompare(
   const months = new Map<string, Map<string, Billed>>();
   const adjusted = await queries.selectAdjustedMonths(db, { before: month, clientIds });
   const keys = new Set(adjusted.map((one) => `${one.clientId}:${one.month}`));
-  const since = addDays(daysOfMonth(month).first, -COMPARED_DAYS).slice(0, 7);
+  const since = firstCompared(month);
   const oldest = [since, ...adjusted.map((one) => one.month)].sort()[0] ?? since;
   const period = { before: month, since: oldest, clientIds };
   const billed = await queries.selectBilledMonths(db, period);

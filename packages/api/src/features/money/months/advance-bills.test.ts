@@ -7,7 +7,7 @@ import { rowsOf, setRows } from '../../../../testing/rows.ts';
 
 const started = await startCompany();
 const { api, company } = started;
-const { client, rate } = billing(started);
+const { client, rate, drafts: listed } = billing(started);
 // A month ahead all of whose duties are still to come.
 const month = addDays(`${today().slice(0, 7)}-01`, 31).slice(0, 7);
 const nextMonth = addDays(`${month}-01`, 31).slice(0, 7);
@@ -77,4 +77,14 @@ it('days of a guard at no post that were billed in advance are taken off once th
   expectStatus(await api.post('/admin/withdraw-guard', withdrawn, company.admin), 200);
   const { adjustments } = await one.draft('planned', nextMonth);
   expect(adjustments).toMatchObject([{ amount: -bill.taxable }]);
+});
+
+it('a client with nothing but an earlier month to adjust is among the drafts, and one without is not', async () => {
+  const [toAdjust, settled] = [await billedInAdvance(), await billedInAdvance()];
+  for (const { clientId } of [toAdjust, settled])
+    await setRows(api.db, 'posts', { client_id: clientId }, { end_date: today() });
+  await toAdjust.agree();
+  const drafts = await listed(`month=${nextMonth}&basedOn=planned`);
+  const ids = drafts.map((draft: { clientId: string }) => draft.clientId);
+  expect([ids.includes(toAdjust.clientId), ids.includes(settled.clientId)]).toEqual([true, false]);
 });

@@ -2,50 +2,69 @@ import type { Day } from '@prahari/domain/days';
 import { daysOfMonth } from '@prahari/domain/muster';
 import type { Db } from '../../../db/tables.ts';
 
-/** Returns the ids of clients that have posts, duties or a bill in a month, by their names. */
+/**
+ * Returns the clients that have posts, duties or a bill in a month, by their names, and those whose months since
+ * a day were billed, which may have something to adjust.
+ */
 export async function selectClientsOfMonth(
   db: Db,
-  { month, kind }: { month: string; kind: string },
-): Promise<string[]> {
+  { month, kind, since }: { month: string; kind: string; since: string },
+): Promise<{ id: string; isOfMonth: boolean }[]> {
   const { first, last } = daysOfMonth(month);
   const rows = await db
     .selectFrom('clients')
     .innerJoin('users', 'users.id', 'clients.user_id')
-    .select('clients.id')
-    .where((eb) =>
-      eb.or([
-        eb.exists(
-          eb
-            .selectFrom('posts')
-            .select('posts.id')
-            .whereRef('posts.client_id', '=', 'clients.id')
-            .where('posts.start_date', '<=', last)
-            .where('posts.end_date', '>=', first)
-            .whereRef('posts.end_date', '>=', 'posts.start_date'),
-        ),
-        eb.exists(
-          eb
-            .selectFrom('duties')
-            .select('duties.id')
-            .whereRef('duties.client_id', '=', 'clients.id')
-            .where('duties.day', '>=', first)
-            .where('duties.day', '<=', last),
-        ),
-        eb.exists(
+    .select((eb) => [
+      'clients.id',
+      eb
+        .or([
+          eb.exists(
+            eb
+              .selectFrom('posts')
+              .select('posts.id')
+              .whereRef('posts.client_id', '=', 'clients.id')
+              .where('posts.start_date', '<=', last)
+              .where('posts.end_date', '>=', first)
+              .whereRef('posts.end_date', '>=', 'posts.start_date'),
+          ),
+          eb.exists(
+            eb
+              .selectFrom('duties')
+              .select('duties.id')
+              .whereRef('duties.client_id', '=', 'clients.id')
+              .where('duties.day', '>=', first)
+              .where('duties.day', '<=', last),
+          ),
+          eb.exists(
+            eb
+              .selectFrom('bills')
+              .select('bills.id')
+              .whereRef('bills.client_id', '=', 'clients.id')
+              .where('bills.month', '=', month)
+              .where('bills.kind', '=', kind)
+              .where('bills.deleted_at', 'is', null),
+          ),
+        ])
+        .as('isOfMonth'),
+      eb
+        .exists(
           eb
             .selectFrom('bills')
             .select('bills.id')
             .whereRef('bills.client_id', '=', 'clients.id')
-            .where('bills.month', '=', month)
-            .where('bills.kind', '=', kind)
+            .where('bills.month', '>=', since)
+            .where('bills.month', '<', month)
+            .where('bills.kind', '=', 'month')
             .where('bills.deleted_at', 'is', null),
-        ),
-      ]),
-    )
+        )
+        .as('isBilledBefore'),
+    ])
     .orderBy('users.name')
     .orderBy('clients.id')
     .execute();
-  return rows.map(({ id }) => id);
+  return rows
+    .filter(({ isOfMonth, isBilledBefore }) => isOfMonth || isBilledBefore)
+    .map(({ id, isOfMonth }) => ({ id, isOfMonth: Boolean(isOfMonth) }));
 }
 
 /** Returns the bills of a month and kind that are not deleted. */

@@ -12,7 +12,7 @@ import { readCompany } from '../../company/company.service.ts';
 import { type CountedDuty, countDuties } from '../../scheduling/muster/counted-duties.service.ts';
 import { readTaxOfClients } from '../client-tax/client-tax.service.ts';
 import { selectBillingRates } from '../rates/rates.queries.ts';
-import { adjustmentsOf } from './adjustments.service.ts';
+import { adjustmentsOf, firstCompared } from './adjustments.service.ts';
 import { type BilledCount, readBilledCounts, unbilledOf } from './billed-counts.ts';
 import { priceDuties } from './draft-lines.ts';
 import * as queries from './drafts.queries.ts';
@@ -193,16 +193,22 @@ const CLIENTS_AT_ONCE = 20;
 
 /**
  * Returns the bills of a month before they are made, and lets other requests run in between.
- * @param clientId all that have posts, duties or a bill then, when missing
+ * @param clientId all that have posts, duties or a bill then, or an earlier month to adjust, when missing
  */
 export async function listDrafts(db: Db, month: MonthToBill, clientId?: string): Promise<BillDraft[]> {
-  const clientIds = clientId === undefined ? await queries.selectClientsOfMonth(db, month) : [clientId];
+  const since = firstCompared(month.month);
+  const clients =
+    clientId === undefined
+      ? await queries.selectClientsOfMonth(db, { ...month, since })
+      : [{ id: clientId, isOfMonth: true }];
+  const ofMonth = new Set(clients.filter(({ isOfMonth }) => isOfMonth).map(({ id }) => id));
+  const clientIds = clients.map(({ id }) => id);
   const pause = createPauses();
   const drafts: BillDraft[] = [];
   for (let at = 0; at < clientIds.length; at += CLIENTS_AT_ONCE) {
     await pause();
     for (const draft of await draftsOf(db, month, clientIds.slice(at, at + CLIENTS_AT_ONCE)))
-      drafts.push(toDraft(draft, month));
+      if (ofMonth.has(draft.clientId) || draft.adjustments.length > 0) drafts.push(toDraft(draft, month));
   }
   return drafts;
 }
