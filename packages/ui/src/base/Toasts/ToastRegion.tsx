@@ -44,7 +44,10 @@ export function ToastRegion({ groups, duration, onClose }: ToastRegionProps) {
   const [isFocused, setFocused] = useState(false);
   const isPaused = isHovered || isFocused;
   const height = heightOf(groups);
-  usePlace(region, isPaused, height);
+  // The text of a new toast, which decides its size, comes one render later.
+  const [heightWithText, setHeightWithText] = useState<string>();
+  useEffect(() => setHeightWithText(height), [height]);
+  usePlace(region, isPaused, heightWithText);
 
   const focusOrigin = () => {
     if (origin.current instanceof HTMLElement) origin.current.focus({ preventScroll: true });

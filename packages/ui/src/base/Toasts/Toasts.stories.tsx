@@ -226,6 +226,27 @@ ButtonUnderToast.test('a toast covers no button', async () => {
   const toast = await screen.findByRole('status');
   await expect(covers(toast, screen.getByRole('button', { name: 'Mark as Paid' }))).toBe(false);
 });
+export const OverADialog = meta.story({
+  args: { toasts: [{ id: '1', tone: 'failure', message: 'Failed to replace guard: the guard is not free' }] },
+  decorators: [
+    (Story) => (
+      <>
+        <div role="dialog" aria-label="Replace" className="fixed inset-x-[25%] inset-y-4 bg-raised shadow-2">
+          <button type="button" className="button button-primary absolute inset-e-0 bottom-4 w-[30%]">
+            Replace guard
+          </button>
+        </div>
+        {Story()}
+      </>
+    ),
+  ],
+});
+OverADialog.test('a toast covers no button of a dialog once its text is there', async () => {
+  const toast = (await screen.findByText(/Failed to replace/)).closest('section') as HTMLElement;
+  await waitFor(() =>
+    expect(covers(toast, screen.getByRole('button', { name: 'Replace guard' }))).toBe(false),
+  );
+});
 Failure.test('toasts stand in the lower end corner where nothing is in the way', async () => {
   const { right, bottom } = (await screen.findByRole('status')).getBoundingClientRect();
   await expect(right).toBeGreaterThan(innerWidth - 120);

@@ -11,7 +11,7 @@ const boxesOf = (elements: Iterable<Element>) =>
 
 /**
  * Moves an element to where it covers neither a dialog nor what has focus, and as few buttons as it
- * can, by `data-place`, unless paused. `size` changes when it may need more room.
+ * can, by `data-place`, unless paused. `size` changes when it may need more room; undefined until it has any.
  */
 export function usePlace(region: RefObject<HTMLElement | null>, isPaused: boolean, size: unknown): void {
   const place = useRef(() => {});
@@ -20,7 +20,7 @@ export function usePlace(region: RefObject<HTMLElement | null>, isPaused: boolea
     place.current = () => {
       const element = region.current;
       const focused = document.activeElement;
-      if (!element || isPaused) return;
+      if (!element || isPaused || size === undefined) return;
       const isControl = focused && focused !== document.body && !element.contains(focused);
       const boxOf = (to: Place) => {
         element.dataset.place = to;
