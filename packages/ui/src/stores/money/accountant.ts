@@ -41,12 +41,12 @@ export const saveEInvoices = (chosen: Chosen): Promise<void> =>
 /** Answers that fit into one call. */
 const AT_ONCE = 50;
 
-/** Sends the answers in a file of the e-invoice portal, and returns what became of each. */
+/** Sends the answers in a file of the e-invoice portal, and returns what became of each, up to a problem. */
 export async function registerAnswers(
   file: File,
-): Promise<{ results: RegisteredInvoice[] } | { problem: string }> {
+): Promise<{ results: RegisteredInvoice[]; problem?: string }> {
   const answers = answersIn(await file.text());
-  if (answers.length === 0) return { problem: contract.accountExportMessages.noAnswers };
+  if (answers.length === 0) return { results: [], problem: contract.accountExportMessages.noAnswers };
   const results: RegisteredInvoice[] = [];
   try {
     for (let start = 0; start < answers.length; start += AT_ONCE) {
@@ -55,6 +55,6 @@ export async function registerAnswers(
     }
     return { results };
   } catch (error) {
-    return { problem: serverMessageOr(error, contract.accountExportMessages.failed) };
+    return { results, problem: serverMessageOr(error, contract.accountExportMessages.failed) };
   }
 }

@@ -44,11 +44,11 @@ function Answers() {
   const read = async (file: File) => {
     setReading(true);
     setProblem(undefined);
-    const result = await registerAnswers(file);
-    if ('problem' in result) setProblem(result.problem);
-    else {
-      setResults(result.results);
-      toast.success(accountExportMessages.read(result.results.length));
+    const read = await registerAnswers(file);
+    setProblem(read.problem);
+    if (read.results.length > 0) {
+      setResults(read.results);
+      toast.success(accountExportMessages.read(read.results.length));
     }
     setReading(false);
   };
