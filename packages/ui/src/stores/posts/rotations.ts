@@ -59,16 +59,20 @@ async function read(postId: string): Promise<LoadedRotation> {
   return { state: 'ready', postId, rotation, shown, roster: data[0]?.roster ?? [] };
 }
 
+let latestLoadId = 0;
+
 /** Loads the rotation of a post with its days. Reports failures instead of throwing. */
 export async function loadRotation(postId: string): Promise<void> {
+  latestLoadId += 1;
+  const loadId = latestLoadId;
   const before = $loaded.get();
   if (before.postId !== postId || before.state === 'failed') $loaded.set({ state: 'loading', postId });
   try {
     const loaded = await read(postId);
-    if ($loaded.get().postId === postId) $loaded.set(loaded);
+    if (loadId === latestLoadId) $loaded.set(loaded);
   } catch (error) {
     reportFailure(error, contract.rotationMessages.fetchFailed);
-    if ($loaded.get().postId === postId && $loaded.get().state === 'loading')
+    if (loadId === latestLoadId && $loaded.get().state === 'loading')
       $loaded.set({ state: 'failed', postId });
   }
 }
