@@ -1,10 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { answers, done, onlyPage, refusal, stubApi } from '../../../testing/stub-api.ts';
+import { nightPost } from '../../features/posts/posts.samples.ts';
 
 const server = await stubApi();
 const { assignGuard, $preselected, loadAssignChoices, preselect, withdrawGuard } = await import(
   './assignments.ts'
 );
+const { $assigned } = await import('./assigned.ts');
 const { clients, unassignedClients } = await import('../clients/clients.ts');
 const { availableGuards } = await import('../guards/guards.ts');
 const { $toasts } = await import('../toasts/toasts.ts');
@@ -124,4 +126,21 @@ test('a client whose details come late does not take the place of the one opened
   replies.get('slow')?.();
   await first;
   expect($preselected.get()?._id).toBe('fast');
+});
+
+test('a withdrawal at the client of the last assignment ends the offer to undo that assignment', async () => {
+  const assignedAt = (clientId: string) =>
+    $assigned.set({
+      post: { ...nightPost, client: { ...nightPost.client, _id: clientId } },
+      names: ['Asha'],
+      startDate: '2026-12-01',
+      endDate: '2026-12-12',
+    });
+  server.respond = answers(done());
+  assignedAt('c2');
+  await withdrawGuard('c1', 'g1', 'a1');
+  expect($assigned.get()?.names).toEqual(['Asha']);
+  assignedAt('c1');
+  await withdrawGuard('c1', 'g1', 'a1');
+  expect($assigned.get()).toBeNull();
 });

@@ -26,6 +26,7 @@ import {
   submitFailure,
 } from '../toasts/failure.ts';
 import { announce } from '../undo/undo.ts';
+import { $assigned } from './assigned.ts';
 
 /** Loads the choices of the Assign Guards form. */
 export async function loadAssignChoices(): Promise<void> {
@@ -114,5 +115,9 @@ export const withdrawGuard = (clientId: string, guardId: string, assignmentId: s
       return [guard, user.name].filter(Boolean).join(', ');
     },
     failed: (error) => serverMessageOr(error, assignmentMessages.withdrawFailed),
-    onDone: () => clients.refresh(new Set([clientId])),
+    onDone: () => {
+      // Undo of an assignment is refused once one of its guards has been withdrawn.
+      if ($assigned.get()?.post.client._id === clientId) $assigned.set(null);
+      return clients.refresh(new Set([clientId]));
+    },
   });
