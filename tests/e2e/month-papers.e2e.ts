@@ -58,3 +58,31 @@ for (const width of [390, 1366])
       },
     );
   });
+
+test('why a receipt was refused is not shown under another month that was opened meanwhile', async ({
+  page,
+  site,
+}) => {
+  const { clientId } = await approvedClient(site);
+  await logIn(page, site.admin);
+  await page.goto(`/admin-dashboard?tab=clients&client=${clientId}`);
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/admin/challans', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await answer.promise;
+    await route.continue();
+  });
+  const file = page.getByLabel(/^Receipt to add/);
+  await file.setInputFiles(receipt('page.pdf', '<html>'));
+  const [year, month] = endedMonth.split('-').map(Number) as [number, number];
+  const before = new Date(Date.UTC(year, month - 2, 1));
+  const title = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const papers = page.getByRole('button', { name: title.format(before) });
+  await papers.click();
+  await expect(papers).toHaveCount(0);
+  const refused = page.waitForResponse((response) => response.request().method() === 'POST');
+  answer.resolve();
+  await refused;
+  // the toast is gone, and with it the only copy of the reason
+  await expect(page.getByText('This file is neither a PDF nor a PNG or JPEG picture')).toHaveCount(0);
+});

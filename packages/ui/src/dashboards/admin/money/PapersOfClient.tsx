@@ -28,7 +28,8 @@ export function PapersOfClient({ clientId }: { clientId: string }) {
   const isPacking = useStore($packing, { ssr: 'initial' });
   const [month, setMonth] = useState(endedMonth);
   const [isAdding, setAdding] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const place = `${clientId} ${month}`;
+  const [problem, setProblem] = useState<{ place: string; text: string | undefined }>();
   useEffect(() => {
     setProblem(undefined);
     void showMonthPapers({ clientId, month });
@@ -36,7 +37,7 @@ export function PapersOfClient({ clientId }: { clientId: string }) {
   const add = async (receipt: ChosenReceipt) => {
     setAdding(true);
     setProblem(undefined);
-    setProblem(await addReceipt(receipt));
+    setProblem({ place, text: await addReceipt(receipt) });
     setAdding(false);
   };
   return (
@@ -51,7 +52,8 @@ export function PapersOfClient({ clientId }: { clientId: string }) {
           period={<MonthPicker month={month} onChange={setMonth} />}
           challans={challans}
           isAdding={isAdding}
-          problem={problem}
+          // It may come once another month is open.
+          problem={problem?.place === place ? problem.text : undefined}
           onAdd={(receipt) => void add(receipt)}
           onDownload={(challan) => void saveReceipt(challan)}
           onDelete={({ _id, name }) =>
