@@ -61,7 +61,7 @@ export function AssignGuardsTab() {
   const guards = useStore(availableGuards.$choices, { ssr: 'initial' });
   const clients = useStore(unassignedClients.$choices, { ssr: 'initial' });
   // A guard chosen in a record may still be assigned elsewhere, and is then not among the available ones.
-  const [chosenGuard] = useState(() => $draft.get()?.guardId ?? undefined);
+  const [chosenGuard, setChosenGuard] = useState(() => $draft.get()?.guardId ?? undefined);
   const preselected = useStore($preselected, { ssr: 'initial' });
   const lacking = useLackingChoice();
   useEffect(() => void preselect(clientId), [clientId]);
@@ -75,7 +75,8 @@ export function AssignGuardsTab() {
   const onClient = (chosen: ComboBoxOption | null) => {
     if (hasPosts) void loadPostsOfClient(chosen ? { _id: chosen.value, name: chosen.label } : undefined);
   };
-  const leaveClient = () => {
+  const leaveChoices = () => {
+    setChosenGuard(undefined);
     replaceParams({ client: '' });
     onClient(null);
   };
@@ -128,7 +129,7 @@ export function AssignGuardsTab() {
               onClient={onClient}
               // A draft begins with what is typed or chosen in the form: not with a client chosen elsewhere.
               place={client ? undefined : ofClient.posts[0]?.place}
-              submit={(assignment) => onSuccess(assignGuard(assignment), leaveClient)}
+              submit={(assignment) => onSuccess(assignGuard(assignment), leaveChoices)}
             />
           }
         >
