@@ -14,7 +14,7 @@ import { TabPage } from '../../../base/TabPage/TabPage.tsx';
 import { useWords } from '../../../base/words/useWords.ts';
 import { type LazyPart, lazyPart } from '../../../islands/lazyWithRetry.tsx';
 import { $bulkRunning, runBulk } from '../../../stores/bulk/bulk.ts';
-import { draftOf } from '../../../stores/forms/drafts.ts';
+import { draftAbout } from '../../../stores/forms/drafts.ts';
 import type { List } from '../../../stores/lists/list.ts';
 import { isOffered } from '../../../stores/session/api.ts';
 import { AdminList, type AdminListProps } from '../lists/AdminList.tsx';
@@ -44,7 +44,7 @@ export interface ApplicationsTabProps<Application> {
   emptyState: ReactNode;
   /** Called with the application as the admin saw it: the server refuses to accept one that has been changed since. */
   accept: (application: Application) => void;
-  decline: (application: Application, reason: string) => void;
+  decline: (application: Application, reason: string) => Promise<void>;
   /** The API passes a reason on to the applicant. */
   takesReason: boolean;
   /** Makes a decided application pending again, where the API can. */
@@ -76,11 +76,8 @@ interface Selected<Application> {
 type ToDecline = { _id: string } | Selected<{ _id: string }>;
 const keyOf = (declined: ToDecline) =>
   'keep' in declined ? declined.applications.map(({ _id }) => _id).join(' ') : declined._id;
-const $reasons = draftOf<Readonly<Record<string, string>>>('declineReasons');
 /** A reason that could not be sent is there when declining the same applications is tried again. */
-const reasonFor = (declined: ToDecline) => $reasons.get()?.[keyOf(declined)];
-const keepReason = (declined: ToDecline, reason: string) =>
-  $reasons.set({ ...$reasons.get(), [keyOf(declined)]: reason });
+const reasonFor = (declined: ToDecline) => draftAbout<string>('declineReasons', keyOf(declined));
 
 /** Applications to accept or decline, and the details of one in a dialog. */
 export function ApplicationsTab<
@@ -104,15 +101,27 @@ export function ApplicationsTab<
       onReopen: reopen && closeThen(({ _id }) => reopen(_id)),
     };
   }, [accept, reopen]);
-  const runOn = async (action: BulkAction, { applications, keep }: Selected<Application>, reason = '') =>
-    keep(
-      await runBulk({
-        action,
-        rows: applications.map((one) => ({ _id: one._id, name: applicantOf(one), version: one.version })),
-        reason,
-        reload: list.refresh,
-      }),
-    );
+  const runOn = async (action: BulkAction, { applications, keep }: Selected<Application>, reason = '') => {
+    const refused = await runBulk({
+      action,
+      rows: applications.map((one) => ({ _id: one._id, name: applicantOf(one), version: one.version })),
+      reason,
+      reload: list.refresh,
+    });
+    keep(refused);
+    return refused;
+  };
+  const declineFor = async (declined: Application | Selected<Application>, reason: string) => {
+    const kept = reasonFor(declined);
+    kept.set(reason);
+    if ('keep' in declined) {
+      const refused = await runOn(props.bulk.decline, declined, reason);
+      if (refused.size < declined.applications.length) kept.set(undefined);
+    } else {
+      await decline(declined, reason);
+      if (list.find(declined._id)?.status !== 'pending') kept.set(undefined);
+    }
+  };
   const bulkActions: AdminListProps<Application>['bulkActions'] = (rows, keep) => {
     const several = { applications: rows.filter(({ status }) => status === 'pending'), keep };
     const { length } = several.applications;
@@ -158,13 +167,11 @@ export function ApplicationsTab<
             ? { applicant: '', count: toDecline.applications.length }
             : { applicant: applicantOf(toDecline) })}
           reasonMax={props.takesReason ? DECLINE_REASON_MAX : undefined}
-          defaultReason={reasonFor(toDecline)}
+          defaultReason={reasonFor(toDecline).get()}
           onCancel={() => setToDecline(null)}
           onConfirm={(reason) => {
             setToDecline(null);
-            keepReason(toDecline, reason);
-            if ('keep' in toDecline) void runOn(props.bulk.decline, toDecline, reason);
-            else decline(toDecline, reason);
+            void declineFor(toDecline, reason);
           }}
         />
       )}
