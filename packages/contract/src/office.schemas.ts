@@ -30,6 +30,10 @@ export const changes = z.object({
   bills: counter,
   clientApplications: counter,
   securityApplications: counter,
+  /** What waits for the office besides these lists, counted as in the overview. */
+  leavePending: counter,
+  messagesUnsent: counter,
+  problemsOpen: counter,
 });
 export type Changes = z.output<typeof changes>;
 

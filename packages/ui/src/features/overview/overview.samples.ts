@@ -25,7 +25,17 @@ export const overview: Overview = {
     firstEnd: '2026-11-23',
   },
   papersExpiring: 3,
-  changes: { guards: 1, clients: 1, posts: 1, bills: 1, clientApplications: 1, securityApplications: 1 },
+  changes: {
+    guards: 1,
+    clients: 1,
+    posts: 1,
+    bills: 1,
+    clientApplications: 1,
+    securityApplications: 1,
+    leavePending: 0,
+    messagesUnsent: 0,
+    problemsOpen: 0,
+  },
   owed: { unpaid: 4_618_240.25, unpaidBills: 14, overdue: 2_406_915.25 },
 };
 

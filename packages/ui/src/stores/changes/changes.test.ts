@@ -74,3 +74,14 @@ test('a hidden page does not poll, and polls at once when it is visible again', 
   await expect.poll(() => polls()).toBe(1);
   stop();
 });
+
+test('the overview is loaded again when something waits that no list on the page shows', async () => {
+  const stop = watchChanges('bills', vi.fn());
+  await poll();
+  server.received.length = 0;
+  answer({ ...counters, problemsOpen: counters.problemsOpen + 1 });
+  await poll();
+  vi.advanceTimersByTime(POLL_MS);
+  await expect.poll(() => server.received.some(({ url }) => url === '/api/admin/overview')).toBe(true);
+  stop();
+});

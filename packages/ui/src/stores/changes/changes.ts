@@ -20,13 +20,14 @@ let seen: Changes | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isPolling = false;
 
-/** Reloads the lists whose counters differ from the last reply. Returns true if there are any. */
+/** Reloads the lists whose counters differ from the last reply. Returns true if any counter differs. */
 function reloadChanged(now: Changes): boolean {
   const before = seen;
   seen = now;
-  const changed = [...watchers].filter(({ list }) => before && before[list] !== now[list]);
-  for (const { reload } of changed) reload();
-  return changed.length > 0;
+  if (!before) return false;
+  const hasChanged = (name: WatchedList) => before[name] !== now[name];
+  for (const { list, reload } of watchers) if (hasChanged(list)) reload();
+  return (Object.keys(now) as WatchedList[]).some(hasChanged);
 }
 
 function schedule(): void {

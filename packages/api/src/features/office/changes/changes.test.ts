@@ -1,5 +1,6 @@
 import type { Changes } from '@prahari/contract/office.schemas';
 import { expect, it } from 'vitest';
+import { addPost, daysFromToday } from '../../../../testing/company.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
 
 const { api, company } = await startCompany();
@@ -21,4 +22,18 @@ it('a change of a row raises the counter of its list and of no other', async () 
   const after = await changes();
   expect(after.bills).toBeGreaterThan(before.bills);
   expect(after.guards).toBe(before.guards);
+});
+
+it('leave and problems that come to the office are counted at once', async () => {
+  const [{ token, clientId }, guard] = [await company.addClient(), await company.addGuard()];
+  const postId = await addPost(api, company.admin, clientId);
+  const before = await changes();
+  await api.post('/client/problems', { postId, text: 'The gate is dark' }, token);
+  const [from, to] = [daysFromToday(2), daysFromToday(3)];
+  await api.post('/security/leave', { from, to, reason: 'Wedding' }, guard.token);
+  const { problemsOpen, leavePending } = await changes();
+  expect({ problemsOpen, leavePending }).toEqual({
+    problemsOpen: before.problemsOpen + 1,
+    leavePending: before.leavePending + 1,
+  });
 });

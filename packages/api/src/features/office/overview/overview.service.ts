@@ -8,15 +8,12 @@ import {
 import { countClientApplications, oldestRequest } from '../../applications/requests.service.ts';
 import { countClients } from '../../clients/clients.service.ts';
 import { countGuards } from '../../guards/guards.service.ts';
-import { countUnsentMessages } from '../../messages/messages-queue.service.ts';
 import { countBills, sumOwed } from '../../money/bills/bills.service.ts';
 import { countRateRises } from '../../money/rates/rates.service.ts';
 import { countOpenRequests } from '../../people/data-requests.service.ts';
 import { countExpiring } from '../../people/documents.service.ts';
-import { countOpenProblems } from '../../problems/problems.service.ts';
 import { countOnBreak, countOnDuty } from '../../scheduling/assignments/assignments.service.ts';
 import { completeEnded } from '../../scheduling/guard-schedule/ended-assignments.service.ts';
-import { countPendingLeave } from '../../scheduling/leave/leave.service.ts';
 import { overviewOfPosts } from '../../scheduling/posts/posts.service.ts';
 import { getChanges } from '../changes/changes.service.ts';
 import { countUndeliveredMail } from '../mail-outbox/mail-outbox.service.ts';
@@ -61,10 +58,10 @@ export async function getOverview(db: Db, dataDir: string): Promise<Overview> {
     undeliveredMail: countUndeliveredMail(db),
   });
   const dataRequests = await countOpenRequests(db);
-  const messagesUnsent = await countUnsentMessages(db);
   const risesDue = await countRateRises(db);
-  const leavePending = await countPendingLeave(db);
-  const problemsOpen = await countOpenProblems(db);
+  // The counts above refresh the lists, which increases their change counters.
+  const changes = await getChanges(db);
+  const { leavePending, messagesUnsent, problemsOpen } = changes;
   const backup = oldBackup(dataDir);
   return {
     ...parts,
@@ -74,7 +71,6 @@ export async function getOverview(db: Db, dataDir: string): Promise<Overview> {
     ...(messagesUnsent > 0 && { messagesUnsent }),
     ...(problemsOpen > 0 && { problemsOpen }),
     ...(backup && { oldBackup: backup }),
-    // The counts refresh the lists, which increases their change counters.
-    changes: await getChanges(db),
+    changes,
   };
 }
