@@ -5,72 +5,27 @@ import { $api } from '../src/api/configure-api.ts';
 import { hostedApi } from '../src/api/hosted/call-hosted.ts';
 import { expireLists } from '../src/api/hosted/lists.ts';
 import { $token } from '../src/api/token.ts';
-import { accounts } from '../src/stores/accounts/accounts.ts';
-import { auditLog } from '../src/stores/audit-log/audit-log.ts';
 import { $secondFactorRequired, $unverified } from '../src/stores/auth/auth.ts';
 import { resetCode, restartReset } from '../src/stores/auth/password-reset.ts';
 import { verificationCode } from '../src/stores/auth/verification.ts';
-import { billDrafts, forgetMade } from '../src/stores/bills/bill-months.ts';
-import { bills } from '../src/stores/bills/bills.ts';
-import { ownBills } from '../src/stores/bills/own-bills.ts';
-import { clientProfile } from '../src/stores/clients/client-profile.ts';
-import { clients } from '../src/stores/clients/clients.ts';
-import { ownDuties } from '../src/stores/duties/own-duties.ts';
+import { forgetMade } from '../src/stores/bills/bill-months.ts';
 import { $stored } from '../src/stores/duties/stored-presses.ts';
-import { guardProfile } from '../src/stores/guards/guard-profile.ts';
-import { guards } from '../src/stores/guards/guards.ts';
-import { jobApplication } from '../src/stores/job-applications/job-application.ts';
-import { securityApplications } from '../src/stores/job-applications/security-applications.ts';
-import { leaveToAnswer } from '../src/stores/leave/leave-to-answer.ts';
-import { ownLeave } from '../src/stores/leave/own-leave.ts';
-import { undeliveredMail } from '../src/stores/mail-outbox/mail-outbox.ts';
-import { messagesToSend } from '../src/stores/messages/messages.ts';
-import { payments } from '../src/stores/money/payments.ts';
-import { ownMonth } from '../src/stores/muster/own-month.ts';
-import { overview } from '../src/stores/overview/overview.ts';
-import { posts } from '../src/stores/posts/posts.ts';
-import { problems } from '../src/stores/problems/problems.ts';
-import { rateClient, rates } from '../src/stores/rates/rates.ts';
-import { clientApplications } from '../src/stores/requests/client-applications.ts';
-import { ownApplications } from '../src/stores/requests/own-applications.ts';
 import { $navigating } from '../src/stores/session/navigation.ts';
 import { $accountLanguage, $role } from '../src/stores/session/session.ts';
 import { $toasts } from '../src/stores/toasts/toasts.ts';
-import { webhookDeliveries } from '../src/stores/webhooks/webhooks.ts';
 import { captureNavigation } from './capture-navigation.ts';
 import { createData, type MockData } from './mock-api/data.ts';
 import { mockApiHandlers } from './mock-api/handlers.ts';
 
-const lists = [
-  accounts,
-  auditLog,
-  posts,
-  payments,
-  problems,
-  guards,
-  clients,
-  bills,
-  undeliveredMail,
-  webhookDeliveries,
-  clientApplications,
-  securityApplications,
-  ownBills,
-  ownApplications,
-];
-const loaded = [
-  billDrafts,
-  rates,
-  rateClient,
-  clientProfile,
-  guardProfile,
-  ownDuties,
-  ownMonth,
-  ownLeave,
-  leaveToAnswer,
-  messagesToSend,
-  jobApplication,
-  overview,
-];
+interface Resettable {
+  reset: () => void;
+}
+const isResettable = (value: unknown): value is Resettable =>
+  typeof value === 'object' && value !== null && 'reset' in value;
+
+/** The lists and the loaded data of all stores, so that no story waits for what an earlier one began to load. */
+const modules = import.meta.glob<object>(['../src/stores/*/*.ts', '!**/*.test.ts'], { eager: true });
+const resettable = Object.values(modules).flatMap((module) => Object.values(module).filter(isResettable));
 
 export interface PageOptions {
   /** The person who is signed in; nobody by default. */
@@ -102,7 +57,7 @@ function resetStores(): void {
   verificationCode.clear();
   resetCode.clear();
   forgetMade();
-  for (const list of [...lists, ...loaded]) list.reset();
+  for (const store of resettable) store.reset();
 }
 
 /** A story's `beforeEach`: opens the page with these options. */
