@@ -50,3 +50,15 @@ export const Kept = meta.story({
 Kept.test('a note about a call that was left is kept', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox')).toHaveValue('bus at Moshi');
 });
+
+const [empty] = watchSample.rows;
+const many = Array.from({ length: 7 }, (_, at) => ({
+  ...empty,
+  post: { ...empty?.post, _id: `post-${at}`, client: { _id: `client-${at}`, name: `Gate ${at + 1}` } },
+})) as typeof watchSample.rows;
+export const Many = meta.story({ args: { watch: { ...watchSample, rows: many } } });
+Many.test('the focus goes on with the first row that "Show all" added', async ({ canvas, userEvent }) => {
+  canvas.getByRole('button', { name: 'Show all 7' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getByRole('link', { name: /Gate 6/ })).toHaveFocus();
+});

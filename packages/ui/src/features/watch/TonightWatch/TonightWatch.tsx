@@ -1,7 +1,7 @@
 import { watchRowKey } from '@prahari/contract/watch';
 import type { Watch, WatchRow } from '@prahari/contract/watch.schemas';
 import { formatClock } from '@prahari/domain/format';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import type { LinkTarget } from '../../../base/Table/RowLink.tsx';
 import { useWords } from '../../../base/words/useWords.ts';
@@ -47,6 +47,11 @@ export function TonightWatch(props: TonightWatchProps) {
     props;
   const [isExpanded, setExpanded] = useState(false);
   const [showsStarted, setShowsStarted] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isExpanded) list.current?.children[FIRST]?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [isExpanded]);
   const shown = isExpanded ? watch.rows : watch.rows.slice(0, FIRST);
   const { isAttended, running, started, late, nobody, latest, responses } = watch;
   return (
@@ -69,6 +74,7 @@ export function TonightWatch(props: TonightWatchProps) {
         )}
       </div>
       <ul
+        ref={list}
         aria-label={t('placesThatNeedYou')}
         className="border-line border-t"
         onPointerEnter={() => onHold(true)}
