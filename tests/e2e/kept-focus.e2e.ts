@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { PLACEHOLDER_TOKEN } from '@prahari/contract/constants';
 import { demoLogins, demoTest } from './support/demo-company.ts';
-import { logIn } from './support/page-actions.ts';
+import { logIn, openTab } from './support/page-actions.ts';
 import { expect } from './support/test.ts';
 
 const pressEnter = async (button: Locator): Promise<void> => {
@@ -48,6 +48,32 @@ demoTest('the focus stays in a list that a row leaves by keyboard', async ({ pag
     await dialog.getByRole('textbox', { name: 'Note' }).fill('They pay on Friday.');
     await pressEnter(dialog.getByRole('button', { name: 'Save' }));
   });
+});
+
+demoTest('the focus moves into the tab or view that a link opens by keyboard', async ({ page }) => {
+  await logIn(page, demoLogins.admin);
+  await pressEnter(page.getByRole('link', { name: /bills? (?:is|are) overdue/ }));
+  await expect(page.getByRole('tabpanel', { name: 'Clients' })).toBeFocused();
+  await openTab(page, 'Security Guards');
+  await pressEnter(page.getByRole('button', { name: /^Papers expire/ }));
+  await expect(page.getByRole('tabpanel', { name: 'Security Guards' })).toBeFocused();
+});
+
+demoTest('the focus stays in the tab when the button that loads it again is gone', async ({ page }) => {
+  await logIn(page, demoLogins.admin);
+  await page.route('**/api/admin/bills?**', (route) => route.abort(), { times: 2 });
+  await openTab(page, 'Clients');
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await pressEnter(retry);
+  await expect(retry).toHaveCount(0);
+  await expect.poll(() => isInTab(page)).toBe(true);
+});
+
+demoTest('the focus stays with a duty that was started by keyboard', async ({ page }) => {
+  await logIn(page, demoLogins.security);
+  await pressEnter(page.getByRole('button', { name: 'Start duty' }));
+  await expect(page.getByRole('button', { name: 'End duty' })).toBeVisible();
+  await expect.poll(() => isInTab(page)).toBe(true);
 });
 
 /** Calls the API as whoever is signed in on the page. */

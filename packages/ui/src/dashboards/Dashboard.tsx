@@ -11,6 +11,7 @@ import { PageToasts } from '../islands/PageToasts.tsx';
 import { type Leave, openInstead, watchSession } from '../stores/session/session.ts';
 import { NavLanguages } from './NavLanguages.tsx';
 import { pushParams, useSearchParams } from './search-params.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { useNow } from './useNow.ts';
 
 export interface DashboardTab {
@@ -59,6 +60,7 @@ export function Dashboard({ tabs, children, dialogs, hasLanguages = false, onSig
   });
   useEffect(() => watchSession((path) => (leave.current ?? openInstead)(path)), []);
   useEffect(watchBack, []);
+  useKeptFocus();
   return (
     <div>
       <HeadDate />

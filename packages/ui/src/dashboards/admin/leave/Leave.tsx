@@ -5,7 +5,6 @@ import { type LeaveDuty, LeaveToAnswer } from '../../../features/leave/LeaveToAn
 import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
 import { $answering, answerLeave, leaveToAnswer } from '../../../stores/leave/leave-to-answer.ts';
 import { $covered } from '../../../stores/posts/cover-duty.ts';
-import { KeepFocus } from '../../KeepFocus.tsx';
 import { LoadedPart } from '../../LoadedPart.tsx';
 
 const CoverThisDuty = lazyPart(() => import('../posts/CoverThisDuty.tsx'), 'CoverThisDuty');
@@ -17,7 +16,7 @@ export function Leave() {
   const covered = useStore($covered, { ssr: 'initial' });
   const [duty, setDuty] = useState<LeaveDuty>();
   return (
-    <KeepFocus>
+    <>
       <LoadedPart loaded={loaded} message={leaveMessages.fetchFailed} onRetry={leaveToAnswer.load}>
         {(leave) =>
           leave.length > 0 && (
@@ -32,6 +31,6 @@ export function Leave() {
         }
       </LoadedPart>
       {duty?.postId && <CoverThisDuty duty={duty} postId={duty.postId} onClose={() => setDuty(undefined)} />}
-    </KeepFocus>
+    </>
   );
 }

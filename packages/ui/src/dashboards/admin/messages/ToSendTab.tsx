@@ -7,7 +7,6 @@ import { TabPage } from '../../../base/TabPage/TabPage.tsx';
 import { useWords } from '../../../base/words/useWords.ts';
 import { MessageQueue } from '../../../features/messages/MessageQueue/MessageQueue.tsx';
 import { $ticking, messagesToSend, tickOff } from '../../../stores/messages/messages.ts';
-import { KeepFocus } from '../../KeepFocus.tsx';
 import { LoadedView } from '../../LoadedView.tsx';
 import { toSendTabWords } from './to-send-tab-words.ts';
 
@@ -20,24 +19,22 @@ export function ToSendTab() {
   return (
     <TabPage>
       <PageTitle lead={t('openWhatsappWithText')}>{t('toSend')}</PageTitle>
-      <KeepFocus>
-        <LoadedView
-          loaded={loaded}
-          label={t('loadingMessages')}
-          message={t('messagesCouldNotBe')}
-          onRetry={() => void messagesToSend.load()}
-        >
-          {(messages) =>
-            messages.length > 0 ? (
-              <MessageQueue messages={messages} pending={ticking} onSent={(ids) => void tickOff(ids)} />
-            ) : (
-              <EmptyState scene="letterBox" title={queueMessages.empty}>
-                {t('mailsGoOutBy')}
-              </EmptyState>
-            )
-          }
-        </LoadedView>
-      </KeepFocus>
+      <LoadedView
+        loaded={loaded}
+        label={t('loadingMessages')}
+        message={t('messagesCouldNotBe')}
+        onRetry={() => void messagesToSend.load()}
+      >
+        {(messages) =>
+          messages.length > 0 ? (
+            <MessageQueue messages={messages} pending={ticking} onSent={(ids) => void tickOff(ids)} />
+          ) : (
+            <EmptyState scene="letterBox" title={queueMessages.empty}>
+              {t('mailsGoOutBy')}
+            </EmptyState>
+          )
+        }
+      </LoadedView>
     </TabPage>
   );
 }

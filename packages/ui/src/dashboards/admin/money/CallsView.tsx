@@ -8,7 +8,6 @@ import { CallDialog } from '../../../features/money/CallDialog/CallDialog.tsx';
 import { CallList } from '../../../features/money/CallList/CallList.tsx';
 import { draftAbout } from '../../../stores/forms/drafts.ts';
 import { addDebtCall, debtsToCall } from '../../../stores/money/debts.ts';
-import { KeepFocus } from '../../KeepFocus.tsx';
 import { LoadedView } from '../../LoadedView.tsx';
 import { moneyTabWords } from './money-tab-words.ts';
 
@@ -19,7 +18,7 @@ export function CallsView() {
   const [called, setCalled] = useState<DebtToCall>();
   useEffect(() => void debtsToCall.load(), []);
   return (
-    <KeepFocus>
+    <>
       <PageTitle lead={t('overdueClientsWhosePromise')}>{t('whoToCallToday')}</PageTitle>
       <LoadedView
         loaded={loaded}
@@ -38,6 +37,6 @@ export function CallsView() {
           onClose={() => setCalled(undefined)}
         />
       )}
-    </KeepFocus>
+    </>
   );
 }

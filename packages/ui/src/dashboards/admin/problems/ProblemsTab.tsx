@@ -8,7 +8,6 @@ import { AnswerProblemDialog } from '../../../features/problems/AnswerProblemDia
 import { OfficeProblems } from '../../../features/problems/OfficeProblems/OfficeProblems.tsx';
 import { draftAbout } from '../../../stores/forms/drafts.ts';
 import { answerProblem, closeProblem, problems } from '../../../stores/problems/problems.ts';
-import { KeepFocus } from '../../KeepFocus.tsx';
 import { AdminList } from '../lists/AdminList.tsx';
 import { filtersOf } from '../lists/filters.ts';
 import { listsWords } from '../lists/lists-words.ts';
@@ -22,41 +21,39 @@ export function ProblemsTab() {
   const [answering, setAnswering] = useState<Problem>();
   return (
     <TabPage>
-      <KeepFocus>
-        <AdminList
-          list={problems}
-          preload={async () => undefined}
-          title={t('problems')}
-          nouns={[t('oneProblem'), t('manyProblems')]}
-          placeholder={t('clientPlaceOrWords')}
-          filters={filtersOf(sayLists, problemStatuses, problemStatusLabels)}
-          failedMessage={problemMessages.fetchFailed}
-          emptyIn="list"
-          emptyState={
-            <EmptyState scene="litWall" title={t('noProblems')}>
-              {t('whenClientReportsOne')}
-            </EmptyState>
-          }
-        >
-          {(rows, { pending }) => (
-            <OfficeProblems
-              problems={rows}
-              pending={pending}
-              clientLink={clientLink}
-              onAnswer={setAnswering}
-              onClose={({ _id }) => void closeProblem(_id)}
-            />
-          )}
-        </AdminList>
-        {answering && (
-          <AnswerProblemDialog
-            problem={answering}
-            draft={draftAbout('problemAnswer', answering._id)}
-            submit={answerProblem}
-            onClose={() => setAnswering(undefined)}
+      <AdminList
+        list={problems}
+        preload={async () => undefined}
+        title={t('problems')}
+        nouns={[t('oneProblem'), t('manyProblems')]}
+        placeholder={t('clientPlaceOrWords')}
+        filters={filtersOf(sayLists, problemStatuses, problemStatusLabels)}
+        failedMessage={problemMessages.fetchFailed}
+        emptyIn="list"
+        emptyState={
+          <EmptyState scene="litWall" title={t('noProblems')}>
+            {t('whenClientReportsOne')}
+          </EmptyState>
+        }
+      >
+        {(rows, { pending }) => (
+          <OfficeProblems
+            problems={rows}
+            pending={pending}
+            clientLink={clientLink}
+            onAnswer={setAnswering}
+            onClose={({ _id }) => void closeProblem(_id)}
           />
         )}
-      </KeepFocus>
+      </AdminList>
+      {answering && (
+        <AnswerProblemDialog
+          problem={answering}
+          draft={draftAbout('problemAnswer', answering._id)}
+          submit={answerProblem}
+          onClose={() => setAnswering(undefined)}
+        />
+      )}
     </TabPage>
   );
 }
