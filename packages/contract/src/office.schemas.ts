@@ -151,7 +151,7 @@ export const bulkBody = z.object({
     .array(id('Row'), { error: 'Rows are required' })
     .check(
       z.minLength(1, { error: 'Choose at least one row' }),
-      z.maxLength(BULK_MAX, { error: `At most ${BULK_MAX} rows at once` }),
+      z.maxLength(BULK_MAX, { error: wire.bulkMessages.tooMany }),
     ),
   /** Versions of the applications that the office saw; an application changed since is refused. */
   versions: z.optional(

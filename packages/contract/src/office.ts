@@ -1,3 +1,4 @@
+import { BULK_MAX } from './constants.ts';
 import { endpoint, listEndpoint } from './endpoint.ts';
 import type {
   BulkBody,
@@ -84,6 +85,7 @@ export const bulkDone = (action: BulkAction, rows: number): string =>
 export const bulkMessages = {
   failed: 'Failed to change the selected rows',
   alreadyPaid: 'Bill is already paid',
+  tooMany: `At most ${BULK_MAX} rows at once`,
 } as const;
 
 export const runBulk = endpoint<DataReply<BulkResult[]>, BulkBody>({

@@ -71,3 +71,11 @@ test('a failed call says so, changes nothing and loads the rows again', async ()
   expect(shownToasts()).toEqual(['failure: Failed to change the selected rows']);
   expect(reload).toHaveBeenCalledOnce();
 });
+
+test('more rows than one call takes are refused in words that say so, and stay selected', async () => {
+  const rows = Array.from({ length: 201 }, (_, at) => ({ _id: `a${at}`, name: `Gate ${at}` }));
+  server.received.length = 0;
+  expect((await runBulk({ ...request, rows })).size).toBe(201);
+  expect(shownToasts()).toEqual(['failure: At most 200 rows at once']);
+  expect(server.received).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { BULK_MAX } from '@prahari/contract/constants';
 import {
   type BulkAction,
   bulkDone,
@@ -65,7 +66,12 @@ async function run({ action, rows, reason, reload }: BulkRequest): Promise<Reado
 
 /** Acts on several rows and reports the result. Returns the ids of refused rows. */
 export async function runBulk(request: BulkRequest): Promise<ReadonlySet<string>> {
-  if ($running.get() || request.rows.length === 0) return new Set(request.rows.map(({ _id }) => _id));
+  const all = new Set(request.rows.map(({ _id }) => _id));
+  if ($running.get() || all.size === 0) return all;
+  if (all.size > BULK_MAX) {
+    toast.failure(bulkMessages.tooMany);
+    return all;
+  }
   $running.set(true);
   try {
     return await run(request);
