@@ -26,7 +26,7 @@ import {
   submitFailure,
 } from '../toasts/failure.ts';
 import { announce } from '../undo/undo.ts';
-import { $assigned } from './assigned.ts';
+import { endAssignedOf } from './assigned.ts';
 
 /** Loads the choices of the Assign Guards form. */
 export async function loadAssignChoices(): Promise<void> {
@@ -116,8 +116,7 @@ export const withdrawGuard = (clientId: string, guardId: string, assignmentId: s
     },
     failed: (error) => serverMessageOr(error, assignmentMessages.withdrawFailed),
     onDone: () => {
-      // Undo of an assignment is refused once one of its guards has been withdrawn.
-      if ($assigned.get()?.post.client._id === clientId) $assigned.set(null);
+      endAssignedOf(new Set([guardId]));
       return clients.refresh(new Set([clientId]));
     },
   });

@@ -17,7 +17,13 @@ const begun = {
 };
 const reply = { success: true, data: { ended: begun, begun }, undo: { entryId: 'e1', seconds: 10 } };
 const assignedTo = (post: typeof shortPost) =>
-  $assigned.set({ post, names: ['Bhaskar Reddy Pothula'], startDate: '2026-11-20', endDate: '2027-05-14' });
+  $assigned.set({
+    post,
+    names: ['Bhaskar Reddy Pothula'],
+    guardIds: ['g7'],
+    startDate: '2026-11-20',
+    endDate: '2027-05-14',
+  });
 const replace = () =>
   replaceGuard(shortPost, { assignmentId: 'a1', guardId: 'g1', reason: 'sick', from: '2026-11-20' });
 

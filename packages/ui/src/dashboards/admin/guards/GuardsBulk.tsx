@@ -4,6 +4,7 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { useWords } from '../../../base/words/useWords.ts';
 import { officeAssignmentsWords } from '../../../features/assignments/office-assignments-words.ts';
 import { withdrawGuardsQuestion } from '../../../features/assignments/withdraw-guards-question.tsx';
+import { endAssignedOf } from '../../../stores/assignments/assigned.ts';
 import { $bulkRunning, type BulkRequest, runBulk } from '../../../stores/bulk/bulk.ts';
 import { guards as guardList } from '../../../stores/guards/guards.ts';
 import { confirmThen } from '../confirm/Confirm.tsx';
@@ -28,7 +29,10 @@ export function GuardsBulk({ guards, keep }: GuardsBulkProps) {
     const rows = assignments.map(({ _id, guard }) => ({ _id, name: guard.user.name }));
     const guardsOf = (ids: ReadonlySet<string> = new Set()) =>
       new Set(assignments.filter(({ _id }) => ids.has(_id)).map(({ guard }) => guard._id));
-    const reload: BulkRequest['reload'] = (done, now) => guardList.refresh(guardsOf(done), now);
+    const reload: BulkRequest['reload'] = (done, now) => {
+      endAssignedOf(guardsOf(done));
+      return guardList.refresh(guardsOf(done), now);
+    };
     keep(guardsOf(await runBulk({ action: 'withdrawGuards', rows, reload })));
   };
   if (assignments.length === 0) return <span>{t('notAssigned')}</span>;
