@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { PLACEHOLDER_TOKEN } from '@prahari/contract/constants';
+import { inDays } from './support/days.ts';
 import { demoLogins, demoTest } from './support/demo-company.ts';
+import { guardOnDuty } from './support/guard-on-duty.ts';
 import { logIn, openTab } from './support/page-actions.ts';
-import { expect } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const pressEnter = async (button: Locator): Promise<void> => {
   await button.focus();
@@ -69,8 +71,8 @@ demoTest('the focus stays in the tab when the button that loads it again is gone
   await expect.poll(() => isInTab(page)).toBe(true);
 });
 
-demoTest('the focus stays with a duty that was started by keyboard', async ({ page }) => {
-  await logIn(page, demoLogins.security);
+test('the focus stays with a duty that was started by keyboard', async ({ page, site }) => {
+  await logIn(page, await guardOnDuty(site));
   await pressEnter(page.getByRole('button', { name: 'Start duty' }));
   await expect(page.getByRole('button', { name: 'End duty' })).toBeVisible();
   await expect.poll(() => isInTab(page)).toBe(true);
@@ -89,7 +91,7 @@ const callAs = (page: Page, path: string, body?: object) =>
 
 demoTest('the focus stays with leave whose answer is refused', async ({ page }) => {
   await logIn(page, demoLogins.security);
-  await callAs(page, '/security/leave', { from: '2027-08-01', to: '2027-08-02', reason: 'A wedding' });
+  await callAs(page, '/security/leave', { from: inDays(200), to: inDays(201), reason: 'A wedding' });
   await logIn(page, demoLogins.admin);
   const grants = page.getByRole('button', { name: /^Grant / });
   await grants.first().waitFor();
