@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import { newId, nowText } from '../src/db/ids.ts';
 import type { Db, Tables } from '../src/db/tables.ts';
+import { searchText } from '../src/read-model/search-text.ts';
 import type { Reply } from './api.ts';
 
 /** Returns the mails to an address, oldest first. */
@@ -48,12 +49,13 @@ export async function insertFailedMail(
   changes: Partial<Insertable<Tables['outbox']>> = {},
 ): Promise<string> {
   const id = newId();
+  const { recipient = 'nobody@example.com', subject = 'Your Prahari password was changed' } = changes;
   await db
     .insertInto('outbox')
     .values({
       id,
-      recipient: 'nobody@example.com',
-      subject: 'Your Prahari password was changed',
+      recipient,
+      subject,
       text: 'The password of your account was just changed.',
       html: '<p>The password of your account was just changed.</p>',
       created_at: nowText(),
@@ -62,6 +64,7 @@ export async function insertFailedMail(
       sent_at: null,
       failed_at: nowText(),
       last_error: 'The address was refused (550)',
+      search_text: searchText({ texts: [recipient, subject] }),
       ...changes,
     })
     .execute();

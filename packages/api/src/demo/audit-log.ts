@@ -1,6 +1,7 @@
 import type { NewAuditEntry } from '../audit/audit.ts';
 import { accountMailIn } from '../mail/accounts/account-mail.ts';
 import { passwordChangedMail } from '../mail/accounts/account-mails.ts';
+import { searchText } from '../read-model/search-text.ts';
 import type { Calendar } from './calendar.ts';
 import type { DemoRows } from './rows.ts';
 
@@ -133,6 +134,7 @@ export function addUndeliveredMail({ rows, calendar }: DemoContext): void {
       sent_at: null,
       failed_at: at,
       last_error: 'The address was refused (550)',
+      search_text: searchText({ texts: [recipient, subject] }),
     });
   };
   const guard = rows.users.find(({ role }) => role === 'security');

@@ -3,6 +3,7 @@ import { newId, nowText } from '../db/ids.ts';
 import { parseJson } from '../db/json-rows.ts';
 import type { Attachment } from '../db/tables/system-tables.ts';
 import type { Db, Tx } from '../db/tables.ts';
+import { searchText } from '../read-model/search-text.ts';
 import { deleteLateReminders } from './late-mails.queries.ts';
 import { isMailExpired } from './mail-code.ts';
 import type { MailContent } from './mail-content.ts';
@@ -172,6 +173,7 @@ async function insertMail(
       sent_at: sentAt,
       failed_at: null,
       last_error: null,
+      search_text: searchText({ texts: [to, subject] }),
     })
     .execute();
   return id;

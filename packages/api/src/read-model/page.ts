@@ -152,9 +152,13 @@ export async function firstOf(
 const BATCH = 200;
 
 /** The ids of all rows of a list in batches, each read when it is asked for. */
-export async function* batchesOf(db: Db, list: ListTable, query: ListQuery): AsyncGenerator<string[]> {
+export async function* batchesOf(
+  db: Db,
+  list: ListTable,
+  { query, owner }: Pick<Wanted, 'query' | 'owner'>,
+): AsyncGenerator<string[]> {
   await freshState(db, list);
-  const selection = selectionOf(query);
+  const selection = selectionOf(query, owner);
   for (let position: Position | undefined; ; ) {
     const request = { selection, position, limit: BATCH };
     const rows = query.q ? await searchBatch(db, list, request) : await selectRows(db, list, request);

@@ -2,8 +2,9 @@ import { financialYear, today } from '@prahari/domain/days';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { bulkInsert } from '../../testing/bulk-insert.ts';
-import { type Company, createCompany, daysFromToday } from '../../testing/company.ts';
+import { addPost, type Company, createCompany, daysFromToday } from '../../testing/company.ts';
 import { invariantViolations } from '../../testing/invariants.ts';
+import { insertFailedMail } from '../../testing/mailbox.ts';
 import { newId, nowText } from '../db/ids.ts';
 
 let api: TestApi;
@@ -106,6 +107,20 @@ describe('a search', () => {
       expect([q, await found('/admin/clients', q)]).toEqual([q, []]);
   });
 
+  it('finds accounts, payments, problems, mails and entries of the audit log by a name typed otherwise', async () => {
+    const name = 'St. Zoë’s क़लम Mills';
+    const { clientId, token, email } = await company.addClient({}, { name });
+    const { _id: billId } = (await company.generateBill(clientId)).body.data;
+    await api.post('/admin/bills/mark-paid', { billId }, company.admin);
+    const postId = await addPost(api, company.admin, clientId);
+    await api.post('/client/problems', { postId, text: 'Dog bark' }, token);
+    await insertFailedMail(api.db, { recipient: email, subject: name });
+    for (const path of ['accounts', 'payments', 'payments/unexplained', 'problems', 'mail', 'audit'])
+      for (const q of ['st zoes', 'mills कलम', "ZOE'S"])
+        expect([path, q, (await found(`/admin/${path}`, q)).length > 0]).toEqual([path, q, true]);
+    expect(await found('/admin/problems', 'dog zoes mills')).toHaveLength(1);
+  });
+
   it('finds one and two characters of any script', async () => {
     const { clientId } = await company.addClient({}, { name: 'ज़ Ŏ' });
     expect(await found('/admin/clients', 'Ŏ')).toEqual([clientId]);
@@ -175,6 +190,7 @@ const mail = (index: number) => ({
   created_at: nowText(),
   next_attempt_at: '2999-01-01T00:00:00.000Z',
   attempts: 1,
+  search_text: 'your prahari code',
 });
 
 describe('a long list', () => {

@@ -50,7 +50,7 @@ interface OfList<Row> {
 export async function pageReply<Row extends { _id: string }>(
   db: Db,
   list: ListTable,
-  { query, owner, fetch }: OfList<Row> & { /** Only rows of this user. */ owner?: string },
+  { query, owner, fetch }: OfList<Row> & { /** Only rows of this user. */ owner?: string | undefined },
 ) {
   const { limit = LIST_LIMIT_MAX } = query;
   return replyOf(query, await pageOf(db, list, { query, limit, owner }), fetch);
@@ -60,8 +60,8 @@ export async function pageReply<Row extends { _id: string }>(
 export const listReply = async <Row extends { _id: string }>(
   db: Db,
   list: ListTable,
-  { query, fetch }: OfList<Row>,
+  { query, owner, fetch }: OfList<Row> & { owner?: string | undefined },
 ) =>
   query.limit === undefined
-    ? new WholeList(rowsOfBatches(batchesOf(db, list, query), fetch))
-    : pageReply(db, list, { query, fetch });
+    ? new WholeList(rowsOfBatches(batchesOf(db, list, { query, owner }), fetch))
+    : pageReply(db, list, { query, owner, fetch });

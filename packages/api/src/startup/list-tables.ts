@@ -3,6 +3,9 @@ import { applicationList as clientApplicationList } from '../features/applicatio
 import { clientList } from '../features/clients/clients.queries.ts';
 import { guardList } from '../features/guards/guards.queries.ts';
 import { billList } from '../features/money/bills/bills.queries.ts';
+import { paymentList } from '../features/money/payments/payments.queries.ts';
+import { accountList } from '../features/people/accounts.queries.ts';
+import { problemList } from '../features/problems/problems.queries.ts';
 import { postList } from '../features/scheduling/posts/post-list.queries.ts';
 import type { ListTable } from '../read-model/list-table.ts';
 
@@ -14,4 +17,7 @@ export const listTables: readonly ListTable[] = [
   billList,
   clientApplicationList,
   securityApplicationList,
+  accountList,
+  paymentList,
+  problemList,
 ];

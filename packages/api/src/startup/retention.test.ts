@@ -239,6 +239,7 @@ const ended: { [T in keyof Tables]?: () => Insertable<Tables[T]> } = {
     sent_at: long,
     failed_at: null,
     last_error: null,
+    search_text: '',
   }),
   idempotency_keys: () => ({
     user_id: userId,

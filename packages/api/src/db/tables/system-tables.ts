@@ -27,6 +27,8 @@ export interface SystemTables {
     sent_at: string | null;
     failed_at: string | null;
     last_error: string | null;
+    /** Recipient and subject, as the office's list of mails is searched. */
+    search_text: string;
   };
   /** Addresses that are told of events. */
   webhooks: {

@@ -37,7 +37,7 @@ const subjects = sql`select user_id as id from person
 /** Finds the entries by or about people with this name or email, the office first, or about a bill by its number. */
 function concerns(db: Db, q: string): RawBuilder<boolean> {
   const person = sql`person as materialized (select users.id as user_id, guards.id as guard_id, clients.id as client_id
-    from (${firstIdsWith(db, 'users', q, PEOPLE_MAX)}) as named
+    from (${firstIdsWith(db, 'list_accounts', q, PEOPLE_MAX)}) as named
     join users on users.id = named.id
     left join guards on guards.user_id = users.id left join clients on clients.user_id = users.id)`;
   const subject = sql`subject as materialized (${subjects} union all select id from bills where number = ${q.toUpperCase()})`;

@@ -6,6 +6,7 @@ import type { ListQuery } from '@prahari/contract/lists';
 import { recordRef } from '../../db/person-record.ts';
 import type { Db } from '../../db/tables.ts';
 import { plainListReply } from '../../read-model/plain-list.ts';
+import { refreshAccounts } from '../people/accounts.service.ts';
 import { completeEnded } from '../scheduling/guard-schedule/ended-assignments.service.ts';
 import { auditList, type Subject, selectAuditEntries, selectIdsAbout } from './audit-log.queries.ts';
 
@@ -65,6 +66,7 @@ export async function auditEntries(db: Db, ids: string[]): Promise<AuditEntry[]>
 /** Audit entries, newest first. @throws 400 for a cursor of another list */
 export async function listAuditEntries(db: Db, query: ListQuery) {
   await completeEnded(db);
+  if (query.q) await refreshAccounts(db);
   return plainListReply(db, auditList, { query, fetch: (ids) => auditEntries(db, ids) });
 }
 

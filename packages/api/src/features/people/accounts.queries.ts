@@ -4,21 +4,31 @@ import { sql } from 'kysely';
 import { emailOf } from '../../db/email.ts';
 import { recordIds } from '../../db/person-record.ts';
 import type { Db, Tx } from '../../db/tables.ts';
-import { lowered, type PlainList } from '../../read-model/plain-list.ts';
+import type { ListRow, ListTable } from '../../read-model/list-table.ts';
 
 const role = sql<Role>`users.role`;
 const state = sql<AccountState>`case when users.disabled_at is null then 'active' else 'disabled' end`;
 
-const digits = sql`replace(replace(replace(users.phone, ' ', ''), '-', ''), '+', '')`;
+const listRows = async (db: Db, ids: string[]): Promise<ListRow[]> => {
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'role', 'name', emailOf('email').as('email'), 'phone', state.as('state')])
+    .where('id', 'in', ids)
+    .execute();
+  return rows.map(({ id, role: status, phone, ...keys }) => ({
+    id,
+    status,
+    keys,
+    texts: [keys.name, keys.email],
+    phones: [phone],
+  }));
+};
 
 /** Every account; its status is its role. */
-export const accountList: PlainList = {
+export const accountList: ListTable = {
   name: 'accounts',
   columns: { name: 'name', email: 'email', role: 'status', state: 'state' },
-  rows: (db) => sql`select users.id, ${role} as status, ${state} as state,
-    ${lowered(db, sql`users.name`)} as name, ${lowered(db, emailOf('users.email'))} as email,
-    lower(users.name || ' ' || ${emailOf('users.email')} || ' ' || users.phone || ' ' || ${digits}) as search_text
-    from users`,
+  rows: listRows,
 };
 
 /** The instants that tell live sessions from expired ones. */

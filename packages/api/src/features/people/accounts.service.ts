@@ -5,7 +5,8 @@ import { AppError } from '../../AppError.ts';
 import { nowText } from '../../db/ids.ts';
 import { recordOf } from '../../db/person-record.ts';
 import type { Db } from '../../db/tables.ts';
-import { plainListReply } from '../../read-model/plain-list.ts';
+import { freshState } from '../../read-model/refresh.ts';
+import { listReply } from '../../read-model/reply.ts';
 import { idleSince } from '../auth/sessions/sessions.service.ts';
 import {
   disableAccount,
@@ -28,7 +29,10 @@ async function accounts(db: Db, callerId: string, ids: string[]): Promise<Accoun
 
 /** All accounts, newest first. @throws 400 for a cursor of another list */
 export const listAccounts = (db: Db, callerId: string, query: ListQuery) =>
-  plainListReply(db, accountList, { query, fetch: (ids) => accounts(db, callerId, ids) });
+  listReply(db, accountList, { query, fetch: (ids) => accounts(db, callerId, ids) });
+
+/** Brings the search texts of all accounts up to date. */
+export const refreshAccounts = (db: Db) => freshState(db, accountList);
 
 async function getAccount(db: Db, callerId: string, accountId: string): Promise<AccountRow> {
   const [account] = await accounts(db, callerId, [accountId]);

@@ -96,6 +96,7 @@ async function fill(): Promise<void> {
       sent_at: null,
       failed_at: nowText(),
       last_error: null,
+      search_text: email,
     });
     await add('email_changes', { ...code, user_id: userId });
     await add('email_returns', {

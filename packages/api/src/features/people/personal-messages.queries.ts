@@ -36,7 +36,7 @@ export async function deleteMessages(tx: Tx, userId: string): Promise<string[]> 
     .returning('id')
     .execute();
   // A sent mail has no text, but its subject may name the person.
-  await tx.updateTable('outbox').set({ subject: '' }).where('id', 'in', mails).execute();
+  await tx.updateTable('outbox').set({ subject: '', search_text: '' }).where('id', 'in', mails).execute();
   await tx.deleteFrom('messages').where('user_id', '=', userId).execute();
   await tx
     .deleteFrom('messages')

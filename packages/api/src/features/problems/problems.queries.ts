@@ -1,20 +1,22 @@
 import type { ProblemStatus } from '@prahari/contract/problems';
-import { sql } from 'kysely';
 import { newId, nowText } from '../../db/ids.ts';
 import type { Db, Tx } from '../../db/tables.ts';
-import { lowered, type PlainList } from '../../read-model/plain-list.ts';
+import type { ListTable } from '../../read-model/list-table.ts';
 
 /** The most problems that a client's list shows. */
 const OWN_MAX = 1_000;
 
 /** Every client's problems. */
-export const problemList: PlainList = {
+export const problemList: ListTable = {
   name: 'problems',
   columns: { client: 'client', status: 'status' },
-  rows: (db) => sql`select problems.id, problems.status, ${lowered(db, sql`users.name`)} as client,
-    lower(users.name || ' ' || posts.street || ' ' || posts.city || ' ' || problems.text) as search_text
-    from problems join clients on clients.id = problems.client_id join users on users.id = clients.user_id
-    join posts on posts.id = problems.post_id`,
+  rows: async (db, ids) =>
+    (await selectProblems(db, ids)).map(({ _id: id, status, name, street, city, text }) => ({
+      id,
+      status,
+      keys: { client: name },
+      texts: [name, street, city, text],
+    })),
 };
 
 const problems = (db: Db) =>

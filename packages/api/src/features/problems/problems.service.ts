@@ -13,7 +13,7 @@ import { AppError } from '../../AppError.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Db, Tx } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { plainListReply } from '../../read-model/plain-list.ts';
+import { listReply } from '../../read-model/reply.ts';
 import { lockCaller } from '../auth/users/users.service.ts';
 import * as queries from './problems.queries.ts';
 import { tellClientOfAnswer, tellOfficeOfProblem } from './tell-of-problem.service.ts';
@@ -55,7 +55,7 @@ async function problem(db: Db, id: string): Promise<Problem> {
 
 /** Lists the problems of all clients. @throws 400 for a cursor of another list */
 export const listProblems = (db: Db, query: ListQuery) =>
-  plainListReply(db, queries.problemList, { query, fetch: (ids) => problems(db, ids) });
+  listReply(db, queries.problemList, { query, fetch: (ids) => problems(db, ids) });
 
 /** Returns the caller's problems with their answers, the latest first. */
 export const ownProblems = async (db: Db, userId: string): Promise<OwnProblem[]> =>

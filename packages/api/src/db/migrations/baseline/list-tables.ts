@@ -21,7 +21,7 @@ const typeOf = (db: Kysely<unknown>, type: KeyType): string =>
  * Indexes what is searched by runs of three letters. PostgreSQL keeps its index itself; on SQLite the
  * index is a table, which triggers keep.
  */
-export async function indexTexts(db: Kysely<unknown>, table: string): Promise<void> {
+async function indexTexts(db: Kysely<unknown>, table: string): Promise<void> {
   const index = `${table}_text`;
   if (isPostgres(db)) {
     // A search reads the pending entries from end to end.

@@ -55,6 +55,9 @@ const lists: Record<string, ListSchema> = {
       experience: 'double precision',
     },
   },
+  accounts: { keys: { name: 'text', email: 'text', state: 'text' } },
+  payments: { keys: { day: 'text', client: 'text', amount: 'bigint' }, owned: true },
+  problems: { keys: { client: 'text' } },
   posts: {
     keys: {
       client: 'text',
@@ -74,6 +77,7 @@ const sources: Record<string, ListSource> = {
   users: {
     columns: ['name', 'email', 'phone', 'role', 'disabled_at'],
     marks: [
+      { list: 'accounts', ids: 'row.id' },
       { list: 'guards', ids: 'guards.id from guards where guards.user_id = row.id', on: ['update'] },
       {
         list: 'guards',
@@ -98,6 +102,11 @@ const sources: Record<string, ListSource> = {
         ids: 'bills.id from clients join bills on bills.client_id = clients.id where clients.user_id = row.id',
         on: ['update'],
       },
+      ...['payments', 'problems'].map((list) => ({
+        list,
+        ids: `${list}.id from clients join ${list} on ${list}.client_id = clients.id where clients.user_id = row.id`,
+        on: ['update'] as const,
+      })),
       ...['client_applications', 'security_applications'].map((list) => ({
         list,
         ids: `${list}.id from ${list} where ${list}.user_id = row.id`,
@@ -132,7 +141,26 @@ const sources: Record<string, ListSource> = {
     marks: [
       { list: 'posts', ids: 'row.id' },
       { list: 'clients', ids: 'row.client_id' },
+      { list: 'problems', ids: 'problems.id from problems where problems.post_id = row.id', on: ['update'] },
     ],
+  },
+  payments: {
+    columns: [
+      'client_id',
+      'day',
+      'reference',
+      'bank_paise',
+      'tds_paise',
+      'gst_tds_paise',
+      'other_paise',
+      'unexplained',
+      'voided_at',
+    ],
+    marks: [{ list: 'payments', ids: 'row.id' }],
+  },
+  problems: {
+    columns: ['client_id', 'post_id', 'text', 'status'],
+    marks: [{ list: 'problems', ids: 'row.id' }],
   },
   assignments: {
     columns: [

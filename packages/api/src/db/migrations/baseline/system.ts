@@ -16,7 +16,8 @@ export const system = [
     attempts integer not null default 0,
     sent_at text,
     failed_at text,
-    last_error text)`,
+    last_error text,
+    search_text text not null)`,
   `create index outbox_waiting on outbox (next_attempt_at)
     where sent_at is null and failed_at is null`,
   // The page of the office counts waiting mails from it alone, also in an evening of many reminders.

@@ -1,14 +1,12 @@
 import type { Kysely } from 'kysely';
-import { indexTexts } from './list-tables.ts';
-import { numbered, run } from './run.ts';
+import { run } from './run.ts';
 
-/** Creates the accounts, whose names and emails the audit log searches. */
+/** Creates the accounts. */
 export async function createUsers(db: Kysely<unknown>): Promise<void> {
   await run(
     db,
     `create table users (
-      ${numbered(db)},
-      id text not null unique,
+      id text primary key,
       email text unique,
       name text not null,
       phone text not null,
@@ -18,9 +16,7 @@ export async function createUsers(db: Kysely<unknown>): Promise<void> {
       disabled_at text,
       password_generated_at text,
       erased_at text,
-      language text check (language in ('en', 'hi', 'mr')),
-      search_text text not null generated always as (lower(name || ' ' || coalesce(email, ''))) stored)`,
+      language text check (language in ('en', 'hi', 'mr')))`,
   );
   await run(db, 'create index users_erased on users (erased_at, id) where erased_at is not null');
-  await indexTexts(db, 'users');
 }

@@ -1,30 +1,29 @@
 import type { PaymentMode, PaymentStatus } from '@prahari/contract/payments';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/tables.ts';
-import { where } from '../../../read-model/order.ts';
-import { lowered, type PlainList } from '../../../read-model/plain-list.ts';
+import type { ListRow, ListTable } from '../../../read-model/list-table.ts';
 
 const status = sql<PaymentStatus>`case when payments.voided_at is not null then 'voided'
   when payments.unexplained = 1 then 'unexplained' else 'explained' end`;
-const total = sql<number>`(bank_paise + tds_paise + gst_tds_paise + other_paise)`;
+const listRows = async (db: Db, ids: string[]): Promise<ListRow[]> =>
+  (await selectPayments(db, ids)).map((row) => ({
+    id: row.id,
+    owner: row.client_id,
+    status: row.status,
+    keys: {
+      day: row.day,
+      client: row.name,
+      amount: row.bank_paise + row.tds_paise + row.gst_tds_paise + row.other_paise,
+    },
+    texts: [row.name, row.reference],
+  }));
 
-/** All payments, also voided ones. */
-export const paymentList: PlainList = {
+/** All payments, also voided ones. The owner is the client. */
+export const paymentList: ListTable = {
   name: 'payments',
   columns: { day: 'day', client: 'client', amount: 'amount' },
-  rows: (db, { clientId }) => sql`select payments.id, ${status} as status, payments.day,
-    ${lowered(db, sql`users.name`)} as client, ${total} as amount,
-    lower(users.name || ' ' || payments.reference) as search_text
-    from payments join clients on clients.id = payments.client_id join users on users.id = clients.user_id
-    ${where(clientId === undefined ? [] : [sql`payments.client_id = ${clientId}`])}`,
-};
-
-/** Payments of Mark as Paid that nobody has explained. */
-export const unexplainedList: PlainList = {
-  ...paymentList,
-  name: 'unexplained-payments',
-  rows: (db, query) =>
-    sql`select * from (${paymentList.rows(db, query)}) as made where status = 'unexplained'`,
+  owned: true,
+  rows: listRows,
 };
 
 /** Returns payments in no particular order. */

@@ -4,7 +4,7 @@ import type { Payment } from '@prahari/contract/payments.schemas';
 import { sumPaise, toRupees } from '@prahari/domain/paise';
 import { AppError } from '../../../AppError.ts';
 import type { Db } from '../../../db/tables.ts';
-import { plainListReply } from '../../../read-model/plain-list.ts';
+import { listReply } from '../../../read-model/reply.ts';
 import * as queries from './payments.queries.ts';
 
 /** Returns payments with the bills that they settle, in no particular order. */
@@ -51,8 +51,8 @@ export async function getPayment(db: Db, id: string): Promise<Payment> {
 
 /** Lists payments, also voided ones. @throws 400 for a cursor of another list */
 export const listPayments = (db: Db, query: ListQuery) =>
-  plainListReply(db, queries.paymentList, { query, fetch: (ids) => payments(db, ids) });
+  listReply(db, queries.paymentList, { query, owner: query.clientId, fetch: (ids) => payments(db, ids) });
 
 /** Lists the payments that nobody has explained. @throws 400 for a cursor of another list */
 export const listUnexplainedPayments = (db: Db, query: ListQuery) =>
-  plainListReply(db, queries.unexplainedList, { query, fetch: (ids) => payments(db, ids) });
+  listPayments(db, { ...query, status: 'unexplained' });

@@ -14,8 +14,7 @@ export const mailList: PlainList = {
   name: 'outbox',
   columns: { recipient: 'recipient', subject: 'subject', status: 'status', tries: 'tries' },
   rows: (db) => sql`select outbox.id, ${status} as status, ${lowered(db, sql`recipient`)} as recipient,
-    ${lowered(db, sql`subject`)} as subject, attempts as tries,
-    lower(recipient || ' ' || subject) as search_text
+    ${lowered(db, sql`subject`)} as subject, attempts as tries, search_text
     from outbox where sent_at is null and (attempts > 0 or next_attempt_at <= ${nowText()})`,
 };
 

@@ -107,7 +107,7 @@ export async function listPosts(db: Db, query: ListQuery) {
 /** Returns the ids of posts with an opening on a day whose duty may run now: yesterday or today. */
 export async function postsShortNow(db: Db): Promise<string[]> {
   const ids: string[] = [];
-  for await (const batch of batchesOf(db, postList, { status: 'shortNow' })) ids.push(...batch);
+  for await (const batch of batchesOf(db, postList, { query: { status: 'shortNow' } })) ids.push(...batch);
   return ids;
 }
 
