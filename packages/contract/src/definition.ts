@@ -116,6 +116,7 @@ export const shortListQuery = (columns: readonly string[]) => {
 export const pagePlace = {
   nextCursor: z.optional(z.nullable(z.string())),
   total: z.optional(z.number()),
+  totalIsMinimum: z.optional(z.literal(true)),
 };
 
 /** `{ success: true, data }`, and the place of the page: with `limit`, or in a list of the caller's own. */

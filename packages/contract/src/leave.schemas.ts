@@ -121,8 +121,7 @@ export const withdrawLeave = define(wire.withdrawLeave, {
 });
 
 export const listLeave = define(wire.listLeave, {
-  summary:
-    'The leave of all guards that waits or is not over, by status, the earliest days first; at most 200.',
+  summary: 'The leave of all guards that waits or is not over, by status, the earliest days first.',
   query: leaveQuery,
   reply: shortListReply(officeLeave),
 });

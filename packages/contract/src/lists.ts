@@ -71,4 +71,6 @@ export interface ShortListReply<Row> {
   nextCursor?: string | null | undefined;
   /** With `limit`, or in an own list. */
   total?: number | undefined;
+  /** Present when there are more rows than `total`. */
+  totalIsMinimum?: true | undefined;
 }

@@ -53,7 +53,7 @@ export const messagesSent = z.object({
 export type MessagesSent = z.output<typeof messagesSent>;
 
 export const listMessages = define(wire.listMessages, {
-  summary: `Messages to clients and guards, the oldest first; at most ${wire.MESSAGES_MAX}. Unsent ones leave the list after ${wire.MESSAGE_DAYS} days.`,
+  summary: `Messages to clients and guards, the oldest first; at most ${wire.MESSAGES_MAX} without \`q\`. Unsent ones leave the list after ${wire.MESSAGE_DAYS} days.`,
   query: messagesQuery,
   reply: shortListReply(officeMessage),
 });

@@ -68,7 +68,7 @@ export type MessageStatus = (typeof messageStatuses)[number];
 
 /** The office sends a message by hand within these days; later it says nothing new. */
 export const MESSAGE_DAYS = 7;
-/** The longest list of messages. The oldest come first, so ticking off shows the others. */
+/** The longest list of messages, whose reply then has `totalIsMinimum`. Ticking off shows the others; a search looks at all. */
 export const MESSAGES_MAX = 500;
 
 export const queueMessages = {
@@ -76,6 +76,7 @@ export const queueMessages = {
   sent: 'Ticked off',
   sentFailed: 'Failed to tick off',
   empty: 'Nothing to send',
+  more: `The first ${MESSAGES_MAX} messages. The others follow once these are ticked off.`,
   noConsent: 'No consent to WhatsApp',
 } as const;
 

@@ -1,8 +1,10 @@
+import { MESSAGES_MAX } from '@prahari/contract/messages';
 import { expect, it } from 'vitest';
+import { bulkInsert } from '../../testing/bulk-insert.ts';
 import { addPost, daysFromToday, UNKNOWN_ID } from '../../testing/company.ts';
 import { startCompany } from '../../testing/company-suite.ts';
 import { rowOf, setRows } from '../../testing/rows.ts';
-import { newId } from '../db/ids.ts';
+import { newId, nowText } from '../db/ids.ts';
 
 const { api, company } = await startCompany();
 
@@ -234,4 +236,59 @@ it('a list of one’s own has pages of 200 without `limit`', async () => {
   expect([body.data.length, body.total]).toEqual([200, 201]);
   const { body: last } = await api.get(`/security/leave?cursor=${body.nextCursor}`, guard.token);
   expect([last.data.length, last.nextCursor]).toEqual([1, null]);
+});
+
+it('leave, rises and published prices of more than 200 rows lose none', async () => {
+  const { guardId } = await company.addGuard();
+  const { clientId } = await company.addClient();
+  const day = daysFromToday(1);
+  const leave = { guard_id: guardId, from_day: day, to_day: day, reason: 'Long list', created_at: nowText() };
+  await bulkInsert(
+    api.db,
+    'leaves',
+    Array.from({ length: 201 }, () => ({ id: newId(), ...leave })),
+  );
+  const listed = (await api.get('/admin/leave?q=long list&limit=1', company.admin)).body;
+  expect([listed.total, listed.totalIsMinimum]).toEqual([201, undefined]);
+
+  const rises = { is_published: 1, from_day: '2025-01-01', rise_on: '2025-06-01', rise_percent: 5 };
+  for (let post = 0; post < 17; post += 1) {
+    const post_id = await addPost(api, company.admin, clientId);
+    const scopes = [null, 'day', 'night', '24h'].flatMap((shift) =>
+      [8, 12, 24].map((hours) => ({ shift, hours })),
+    );
+    const rows = scopes.map((scope, n) => ({ ...scope, amount_paise: 100_000 + post * 12 + n }));
+    const rate = { client_id: clientId, post_id, basis: 'duty', created_at: nowText(), ...rises };
+    await bulkInsert(
+      api.db,
+      'rates',
+      rows.map((row) => ({ id: newId(), ...rate, ...row })),
+    );
+  }
+  for (const [path, token] of [['/admin/rate-rises', company.admin], ['/prices']] as const)
+    expect([path, (await api.get(path, token)).body.data.length]).toEqual([path, 204]);
+});
+
+it('a list of messages that is cut says so, and a search finds those beyond it', async () => {
+  const [{ userId }, last] = [await company.addGuard(), await company.addGuard({ name: 'Zulfiqar Last' })];
+  const message = (user_id: string) => {
+    const id = newId();
+    const times = { created_at: nowText(), expires_at: nowText(86_400_000) };
+    return { id, act: id, user_id, kind: 'bill-due', is_wrong: 0, ...times };
+  };
+  await api.db.deleteFrom('messages').execute();
+  await bulkInsert(
+    api.db,
+    'messages',
+    Array.from({ length: MESSAGES_MAX }, () => message(userId)),
+  );
+  const read = async (query: string) => (await api.get(`/admin/messages?${query}`, company.admin)).body;
+  expect(await read('')).not.toHaveProperty('totalIsMinimum');
+  await bulkInsert(api.db, 'messages', [message(last.userId)]);
+  for (const query of ['', 'limit=2'])
+    expect(await read(query)).toMatchObject({ total: MESSAGES_MAX, totalIsMinimum: true });
+  expect(await read('q=zulfiqar&limit=2')).toMatchObject({
+    total: 1,
+    data: [{ person: { name: 'Zulfiqar Last' } }],
+  });
 });

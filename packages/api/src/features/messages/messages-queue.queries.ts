@@ -1,4 +1,4 @@
-import { MESSAGES_MAX, type MessageStatus, messageKinds } from '@prahari/contract/messages';
+import { type MessageStatus, messageKinds } from '@prahari/contract/messages';
 import { sql } from 'kysely';
 import { nowText } from '../../db/ids.ts';
 import type { Db, Tx } from '../../db/tables.ts';
@@ -28,7 +28,7 @@ const toPeople = (db: Db, status: MessageStatus) => {
 };
 
 /** Returns messages with their readers, the oldest unsent or the latest sent ones first. */
-export const selectMessages = (db: Db, status: MessageStatus) =>
+export const selectMessages = (db: Db, status: MessageStatus, limit: number) =>
   toPeople(db, status)
     .innerJoin('users', 'users.id', 'messages.user_id')
     .leftJoin('clients', 'clients.user_id', 'users.id')
@@ -57,7 +57,7 @@ export const selectMessages = (db: Db, status: MessageStatus) =>
     ])
     .orderBy(status === 'sent' ? 'messages.sent_at' : 'messages.id', status === 'sent' ? 'desc' : 'asc')
     .orderBy('messages.id')
-    .limit(MESSAGES_MAX)
+    .limit(limit)
     .execute();
 export type QueuedMessage = Awaited<ReturnType<typeof selectMessages>>[number];
 

@@ -1,4 +1,5 @@
-import type { MessageKind, MessageStatus } from '@prahari/contract/messages';
+import { LIST_TOTAL_MAX } from '@prahari/contract/constants';
+import { MESSAGES_MAX, type MessageKind, type MessageStatus } from '@prahari/contract/messages';
 import type { OfficeMessage } from '@prahari/contract/messages.schemas';
 import { whatsAppLink } from '@prahari/domain/phone';
 import { audit } from '../../audit/audit.ts';
@@ -40,12 +41,14 @@ function toMessage(row: queries.QueuedMessage, facts: string[], officePhone: str
   };
 }
 
-/** Returns messages to clients and guards that wait to be sent, or those that were ticked off. */
+/** Returns messages to clients and guards that wait to be sent, or those that were ticked off. A search needs them all. */
 export async function listMessages(
   db: Db,
-  { status = 'unsent' }: { status?: MessageStatus | undefined },
-): Promise<OfficeMessage[]> {
-  const rows = await queries.selectMessages(db, status);
+  { status = 'unsent', q }: { status?: MessageStatus | undefined; q?: string | undefined },
+): Promise<{ messages: OfficeMessage[]; isCut: boolean }> {
+  const max = q ? LIST_TOTAL_MAX : MESSAGES_MAX;
+  const found = await queries.selectMessages(db, status, max + 1);
+  const rows = found.slice(0, max);
   const parts = Map.groupBy(
     await selectParts(
       db,
@@ -54,13 +57,14 @@ export async function listMessages(
     ({ message_id }) => message_id,
   );
   const { phone } = await readCompany(db);
-  return rows.map((row) =>
+  const messages = rows.map((row) =>
     toMessage(
       row,
       (parts.get(row.id) ?? []).map(({ facts }) => facts),
       phone,
     ),
   );
+  return { messages, isCut: found.length > max };
 }
 
 /** Ticks messages off. Doing it again, or for one that was taken back, changes nothing. */

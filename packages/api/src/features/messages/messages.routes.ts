@@ -6,8 +6,10 @@ import { shortList } from '../../http/short-list.ts';
 import { listMessages, markSent } from './messages-queue.service.ts';
 
 export function messageRoutes(app: App, db: Db): void {
-  serve(app, contract.listMessages, async ({ query }) =>
-    shortList(await listMessages(db, query), query, {
+  serve(app, contract.listMessages, async ({ query }) => {
+    const { messages, isCut } = await listMessages(db, query);
+    return shortList(messages, query, {
+      isCut,
       words: ({ person, text }) => [person.name, text],
       phones: ({ person }) => [person.phone],
       columns: {
@@ -15,8 +17,8 @@ export function messageRoutes(app: App, db: Db): void {
         kind: ({ kind }) => kind,
         person: ({ person }) => person.name,
       },
-    }),
-  );
+    });
+  });
   serve(app, contract.markMessagesSent, async ({ caller, body }) =>
     data(await markSent(db, caller.id, body)),
   );

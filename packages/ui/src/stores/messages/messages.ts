@@ -8,8 +8,15 @@ import { reportFailure, serverMessageOr } from '../toasts/failure.ts';
 import { toast } from '../toasts/toasts.ts';
 
 /** Messages to clients and guards that nobody has ticked off. */
-export const messagesToSend = createLoaded<readonly OfficeMessage[]>({
-  read: async () => (await call(listMessages, { status: 'unsent' })).data,
+export const messagesToSend = createLoaded<{
+  messages: readonly OfficeMessage[];
+  /** True if there are more than these. */
+  isCut: boolean;
+}>({
+  read: async () => {
+    const { data: messages, totalIsMinimum: isCut = false } = await call(listMessages, { status: 'unsent' });
+    return { messages, isCut };
+  },
   failed: (error) => reportFailure(error, queueMessages.fetchFailed),
 });
 

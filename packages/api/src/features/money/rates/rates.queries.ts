@@ -7,9 +7,6 @@ import { sql } from 'kysely';
 import { newId, nowText } from '../../../db/ids.ts';
 import type { Db, Tx } from '../../../db/tables.ts';
 
-/** Prices and rises of one reply. */
-const LISTED = 200;
-
 const columns = (db: Db) =>
   db
     .selectFrom('rates')
@@ -66,14 +63,13 @@ const due = <Q extends ReturnType<typeof columns>>(query: Q, day: Day) =>
     )
     .where(isNewest);
 
-/** Returns the first rates whose rise is due on a day, with the names of their clients, the oldest first. */
+/** Returns the rates whose rise is due on a day, with the names of their clients, the oldest first. */
 export const selectRises = (db: Db, day: Day, id?: string) =>
   due(columns(db), day)
     .select('users.name as clientName')
     .$if(id !== undefined, (query) => query.where('rates.id', '=', id ?? ''))
     .orderBy('rates.rise_on')
     .orderBy('rates.id')
-    .limit(LISTED)
     .execute();
 
 /** Counts the rates whose rise is due on a day. */
@@ -167,5 +163,4 @@ export const selectPrices = (db: Db, day: Day) =>
     )
     .orderBy('rates.hours')
     .orderBy('rates.amount_paise')
-    .limit(LISTED)
     .execute();

@@ -80,7 +80,6 @@ export const selectLeave = (db: Db, id: string): Promise<LeaveRecord | undefined
   leaves(db).where('leaves.id', '=', id).executeTakeFirst();
 
 const OWN_MAX = 1_000;
-const OFFICE_MAX = 200;
 
 export const selectLeavesOfUser = (db: Db, userId: string): Promise<LeaveRecord[]> =>
   leaves(db)
@@ -97,7 +96,6 @@ export const selectLeaves = (db: Db, status: LeaveStatus | undefined, day: Day):
     .where((row) => row.or([row('leaves.to_day', '>=', day), row('leaves.status', '=', 'pending')]))
     .orderBy('leaves.from_day')
     .orderBy('leaves.id')
-    .limit(OFFICE_MAX)
     .execute();
 
 export const countPending = async (db: Db): Promise<number> =>

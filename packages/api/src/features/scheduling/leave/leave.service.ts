@@ -30,18 +30,15 @@ const leaveFields = (row: queries.LeaveRecord) => ({
   ...(row.note !== '' && { note: row.note }),
 });
 
-const dutiesOf = (row: queries.LeaveRecord, duties: LeaveDuties) =>
-  duties.filter(({ leaveId }) => leaveId === row.id);
-
 const toOwnLeave = (row: queries.LeaveRecord, duties: LeaveDuties): OwnLeave => ({
   ...leaveFields(row),
-  duties: dutiesOf(row, duties).length,
+  duties: duties.length,
 });
 
 const toOfficeLeave = (row: queries.LeaveRecord, duties: LeaveDuties): OfficeLeave => ({
   ...leaveFields(row),
   guard: { _id: row.guardId, name: row.guardName, phone: row.guardPhone },
-  duties: dutiesOf(row, duties).map(({ leaveId: _, id, ...duty }) => ({ _id: id, ...duty })),
+  duties: duties.map(({ leaveId: _, id, ...duty }) => ({ _id: id, ...duty })),
 });
 
 /** Reads the duties of rows of leave. */
@@ -51,8 +48,8 @@ const withDuties = async <T>(
   reply: (row: queries.LeaveRecord, duties: LeaveDuties) => T,
 ): Promise<T[]> => {
   const ids = rows.map(({ id }) => id);
-  const duties = await queries.selectDutiesOf(db, ids, Date.now());
-  return rows.map((row) => reply(row, duties));
+  const duties = Map.groupBy(await queries.selectDutiesOf(db, ids, Date.now()), ({ leaveId }) => leaveId);
+  return rows.map((row) => reply(row, duties.get(row.id) ?? []));
 };
 
 async function oneLeave<T>(

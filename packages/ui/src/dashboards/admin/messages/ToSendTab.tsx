@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { queueMessages } from '@prahari/contract/messages';
 import { useEffect } from 'react';
+import { Alert } from '../../../base/Alert/Alert.tsx';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { PageTitle } from '../../../base/PageTitle/PageTitle.tsx';
 import { TabPage } from '../../../base/TabPage/TabPage.tsx';
@@ -25,9 +26,12 @@ export function ToSendTab() {
         message={t('messagesCouldNotBe')}
         onRetry={() => void messagesToSend.load()}
       >
-        {(messages) =>
+        {({ messages, isCut }) =>
           messages.length > 0 ? (
-            <MessageQueue messages={messages} pending={ticking} onSent={(ids) => void tickOff(ids)} />
+            <>
+              {isCut && <Alert urgency="none">{queueMessages.more}</Alert>}
+              <MessageQueue messages={messages} pending={ticking} onSent={(ids) => void tickOff(ids)} />
+            </>
           ) : (
             <EmptyState scene="letterBox" title={queueMessages.empty}>
               {t('mailsGoOutBy')}
