@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { email } from '@prahari/contract/fields';
 import { type Config, readConfig } from '../config.ts';
 import type { Db } from '../db/tables.ts';
@@ -9,7 +8,7 @@ import {
   runAccountActionByEmail,
 } from '../features/people/accounts.service.ts';
 import { StartupError } from '../StartupError.ts';
-import { runCommand, textOption, withDatabaseBesideServer } from './run-command.ts';
+import { readOptions, runCommand, textOption, withDatabaseBesideServer } from './run-command.ts';
 
 const USAGE =
   'Usage: npm run account -- --list | --set-password EMAIL | --disable EMAIL | --enable EMAIL | --end-sessions EMAIL';
@@ -71,7 +70,7 @@ const act =
   };
 
 function readTask(): Task {
-  const { values } = parseArgs({
+  const { values } = readOptions({
     options: {
       list: { type: 'boolean' },
       'set-password': { type: 'string' },

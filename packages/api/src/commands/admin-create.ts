@@ -1,24 +1,24 @@
-import { parseArgs } from 'node:util';
 import { email, line } from '@prahari/contract/fields';
 import { type Config, readConfig } from '../config.ts';
 import type { Db } from '../db/tables.ts';
 import { createAdmin, generatePassword } from '../features/auth/admins.service.ts';
 import { resetSecondFactor } from '../features/auth/reset-second-factor.service.ts';
 import { StartupError } from '../StartupError.ts';
-import { runCommand, textOption, withDatabaseBesideServer } from './run-command.ts';
+import { readOptions, runCommand, textOption, withDatabaseBesideServer } from './run-command.ts';
 
 const USAGE =
   'Usage: npm run admin:create -- --email name@example.com [--name "Full Name" | --reset-second-factor]';
 
-function readOptions(): { email: string; name: string; reset: boolean } {
-  const { values } = parseArgs({
+function readTask(): { email: string; name: string; reset: boolean } {
+  const { values } = readOptions({
     options: {
       email: { type: 'string' },
       name: { type: 'string' },
       'reset-second-factor': { type: 'boolean', default: false },
     },
   });
-  if (values.email === undefined) throw new StartupError(USAGE);
+  if (values.email === undefined || (values['reset-second-factor'] && values.name !== undefined))
+    throw new StartupError(USAGE);
   return {
     email: textOption('email', email, values.email),
     name: textOption('name', line('Full name'), values.name?.trim() || 'Admin'),
@@ -43,7 +43,7 @@ async function reset(db: Db, email: string, { siteUrl }: Config): Promise<void> 
 
 /** Creates an admin, or removes a lost second factor. Runs beside a server. */
 async function run(): Promise<void> {
-  const { reset: isReset, ...admin } = readOptions();
+  const { reset: isReset, ...admin } = readTask();
   const config = readConfig(process.env);
   await withDatabaseBesideServer(config, (db) =>
     isReset ? reset(db, admin.email, config) : create(db, admin),

@@ -1,10 +1,9 @@
-import { parseArgs } from 'node:util';
 import { type ChainHead, sealAuditLog } from '../audit/audit-chain.ts';
 import { auditGrants } from '../audit/audit-grants.ts';
 import { type AuditProof, proveAuditLog } from '../audit/prove-audit-log.ts';
 import { readConfig } from '../config.ts';
 import { StartupError } from '../StartupError.ts';
-import { runCommand, withDatabase } from './run-command.ts';
+import { readOptions, runCommand, withDatabase } from './run-command.ts';
 
 const USAGE =
   'Usage: node packages/api/src/commands/audit.ts --verify [--head SEQ:HASH] [--key FILE] | --grants ROLE';
@@ -41,7 +40,7 @@ async function verify(known: ChainHead | undefined, key: string | undefined): Pr
 
 /** Verifies the audit log and prints its head, or prints a read-only role's grants. */
 async function run(): Promise<void> {
-  const { values } = parseArgs({
+  const { values } = readOptions({
     options: {
       verify: { type: 'boolean', default: false },
       head: { type: 'string' },

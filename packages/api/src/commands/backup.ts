@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { makeIdentity, ownIdentity, ownRecipient, sealBackup } from '../backup/sealed-backup.ts';
 import { type Config, readConfig } from '../config.ts';
 import { noteBackup } from '../db/last-backup.ts';
 import { StartupError } from '../StartupError.ts';
-import { runCommand } from './run-command.ts';
+import { readOptions, runCommand } from './run-command.ts';
 
 const USAGE = 'Usage: npm run backup [-- FILE | -- --new-identity FILE]';
 
@@ -15,7 +14,7 @@ const defaultFile = (): string =>
 
 /** Backs the database up into one file. Servers may keep running. */
 async function backUp(): Promise<void> {
-  const { positionals, values } = parseArgs({
+  const { positionals, values } = readOptions({
     allowPositionals: true,
     options: { 'new-identity': { type: 'string' } },
   });

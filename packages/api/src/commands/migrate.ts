@@ -1,10 +1,9 @@
-import { parseArgs } from 'node:util';
 import { auditGrants } from '../audit/audit-grants.ts';
 import { readConfig } from '../config.ts';
 import { runSql } from '../db/run-sql.ts';
 import { StartupError } from '../StartupError.ts';
 import { purgeExpired } from '../startup/purge-expired.ts';
-import { runCommand, withDatabase } from './run-command.ts';
+import { readOptions, runCommand, withDatabase } from './run-command.ts';
 
 const USAGE = 'Usage: node packages/api/src/commands/migrate.ts --grant ROLE';
 
@@ -13,7 +12,7 @@ const USAGE = 'Usage: node packages/api/src/commands/migrate.ts --grant ROLE';
  * log: migrates, grants that role its rights, and deletes the entries that have expired.
  */
 async function run(): Promise<void> {
-  const { grant: role } = parseArgs({ options: { grant: { type: 'string' } } }).values;
+  const { grant: role } = readOptions({ options: { grant: { type: 'string' } } }).values;
   if (!role) throw new StartupError(USAGE);
   if (!/^[a-z_][a-z0-9_]{0,62}$/.test(role))
     throw new StartupError('--grant: the name of a role has small letters, digits and _');

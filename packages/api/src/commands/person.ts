@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { email, line, phone } from '@prahari/contract/fields';
 import { readConfig } from '../config.ts';
 import { isId } from '../db/ids.ts';
@@ -14,7 +13,7 @@ import {
 import { StartupError } from '../StartupError.ts';
 import { purgeExpired } from '../startup/purge-expired.ts';
 import { refreshLists } from '../startup/refresh-lists.ts';
-import { runCommand, textOption, withDatabase } from './run-command.ts';
+import { readOptions, runCommand, textOption, withDatabase } from './run-command.ts';
 
 const USAGE =
   'Usage: npm run person -- --export WHOM | --correct WHOM [--name NAME] [--phone PHONE] [--email NEW] | --erase WHOM\n' +
@@ -34,7 +33,7 @@ function readCorrection(values: { name?: string; phone?: string; email?: string 
 type Task = (db: Db, siteUrl: string) => Promise<string>;
 
 function readTask(): Task {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readOptions({
     options: { export: FLAG, correct: FLAG, erase: FLAG, id: TEXT, name: TEXT, phone: TEXT, email: TEXT },
     allowPositionals: true,
   });

@@ -1,18 +1,17 @@
 import { existsSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { headFile } from '../audit/head-signer.ts';
 import { openBackup, ownIdentity } from '../backup/sealed-backup.ts';
 import { type Config, readConfig } from '../config.ts';
 import { StartupError } from '../StartupError.ts';
-import { runCommand } from './run-command.ts';
+import { readOptions, runCommand } from './run-command.ts';
 
 const USAGE = `Usage: npm run restore -- FILE [--force] [--identity FILE]
        npm run restore -- --drill [FILE or folder, backups/ by default] [--identity FILE]`;
 
 /** Restores a backup, for which servers must be stopped first, or proves that it could be. */
 async function restore(): Promise<void> {
-  const { positionals, values } = parseArgs({
+  const { positionals, values } = readOptions({
     allowPositionals: true,
     options: {
       force: { type: 'boolean', default: false },

@@ -1,3 +1,4 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import pino from 'pino';
 import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
@@ -12,6 +13,15 @@ export function textOption(option: string, schema: z.ZodMiniType<string>, text: 
   const result = z.safeParse(schema, text);
   if (!result.success) throw new StartupError(`--${option}: ${result.error.issues[0]?.message}`);
   return result.data;
+}
+
+/** Parses the arguments of a command. @throws StartupError that names an option which is given twice */
+export function readOptions<T extends ParseArgsConfig>(config: T) {
+  const { tokens = [], ...parsed } = parseArgs({ ...config, tokens: true });
+  const names = tokens.flatMap((token) => (token.kind === 'option' ? [token.rawName] : []));
+  const twice = names.find((name, index) => names.indexOf(name) < index);
+  if (twice) throw new StartupError(`${twice} is given twice. Nothing was changed.`);
+  return parsed;
 }
 
 /** Opens the database for the duration of `work`. Fails on SQLite while a server runs. */
@@ -42,12 +52,17 @@ async function closing(db: Db, work: (db: Db) => Promise<void>): Promise<void> {
 const isUsage = (error: unknown): boolean =>
   String((error as { code?: unknown }).code ?? '').startsWith('ERR_PARSE_ARGS');
 
+/** True for a file or folder that the system refuses; its message names it. */
+const isRefusedPath = (error: unknown): error is Error =>
+  typeof (error as { syscall?: unknown }).syscall === 'string' && 'path' in (error as object);
+
 /** Runs a console command. An error prints one line or the usage, and exits with 1. */
 export async function runCommand(usage: string, run: () => Promise<void>): Promise<void> {
   try {
     await run();
   } catch (error) {
-    process.stderr.write(isUsage(error) ? `${usage}\n` : formatFatal(error));
+    const text = isUsage(error) ? usage : isRefusedPath(error) ? error.message : undefined;
+    process.stderr.write(text === undefined ? formatFatal(error) : `${text}\n`);
     process.exitCode = 1;
   }
 }

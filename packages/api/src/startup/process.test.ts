@@ -222,6 +222,24 @@ test('admin:create creates an admin once per address', exhaustive, async () => {
   await started.end();
 });
 
+testOnce.each([
+  ['account', ['--disable', 'one@example.com', '--disable', 'two@example.com'], '--disable is given twice'],
+  ['admin-create', ['--email', 'one@example.com', '--email', 'two@example.com'], '--email is given twice'],
+  ['admin-create', ['--email', 'one@example.com', '--name', 'One', '--reset-second-factor'], 'Usage: '],
+  ['person', ['--export', '--export', 'one@example.com'], '--export is given twice'],
+  ['audit', ['--verify', '--key', 'a', '--key', 'b'], '--key is given twice'],
+  ['migrate', ['--grant', 'one', '--grant', 'two'], '--grant is given twice'],
+  ['restore', ['--drill', '--identity', 'a', '--identity', 'b'], '--identity is given twice'],
+  ['backup', [join(import.meta.filename, 'x.backup')], 'ENOTDIR: not a directory'],
+  ['backup', ['--new-identity', join(import.meta.filename, 'x.txt')], 'EEXIST: file already exists'],
+])('the command %s refuses %j in one line', async (name, args, line) => {
+  const command = run(`commands/${name}.ts`, {}, args);
+  expect(await command.ended).toBe(1);
+  const { stdout, stderr } = command.output();
+  expect([stdout, stderr.split('\n').length]).toEqual(['', 2]);
+  expect(stderr.slice(0, line.length)).toBe(line);
+});
+
 async function runAccount(...args: string[]) {
   const command = run('commands/account.ts', {}, args);
   const code = await command.ended;
