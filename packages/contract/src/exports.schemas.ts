@@ -38,10 +38,10 @@ export const exportListBody = z
     status: z.optional(choice('status', statuses)),
     /** Exports only posts in this city. Other lists refuse it. */
     city: optionalLine('city', 100),
-    /** The quarter of `tds`, by default the one that runs: `26-27` and 1 (April to June) to 4. */
+    /** The quarter of `tds`, which other lists refuse; by default the one that runs: `26-27` and 1 (April to June) to 4. */
     year: z.optional(yearField()),
     quarter: z.optional(quarterField()),
-    /** The day of `ageing`; today when missing. */
+    /** The day of `ageing`, which other lists refuse; today when missing. */
     day: pastDay,
   })
   .check(
@@ -53,6 +53,18 @@ export const exportListBody = z
     z.refine(({ list, sort }) => list !== 'ageing' || !sort, {
       path: ['sort'],
       error: 'sort is not for ageing',
+    }),
+    z.refine(({ list, day: ofDay }) => list === 'ageing' || !ofDay, {
+      path: ['day'],
+      error: 'day is for ageing only',
+    }),
+    z.refine(({ list, year }) => list === 'tds' || year === undefined, {
+      path: ['year'],
+      error: 'year is for tds only',
+    }),
+    z.refine(({ list, quarter }) => list === 'tds' || quarter === undefined, {
+      path: ['quarter'],
+      error: 'quarter is for tds only',
     }),
     z.refine(({ year, quarter }) => (year === undefined) === (quarter === undefined), {
       path: ['quarter'],

@@ -228,6 +228,15 @@ describe('an export', () => {
       expect(refused.body.errors).toEqual([{ path: field, message: `${field} is not for ageing` }]);
     }
     expect((await workbook({ list: 'ageing' }, company.admin)).rows[0]?.[0]).toBe('Client');
+    for (const [extra, path] of [
+      [{ list: 'bills', day: '2026-11-01' }, 'day'],
+      [{ list: 'tds', day: '2026-11-01' }, 'day'],
+      [{ list: 'ageing', year: '26-27', quarter: 1 }, 'year'],
+      [{ list: 'payments', quarter: 1 }, 'quarter'],
+    ] as const) {
+      const { status, body } = await api.post('/admin/export', extra, company.admin);
+      expect([extra, status, body.errors?.[0].path]).toEqual([extra, 400, path]);
+    }
     const half = await api.post('/admin/export', { list: 'tds', year: '26-27' }, company.admin);
     expect([half.status, half.body.errors]).toEqual([
       400,
