@@ -214,7 +214,7 @@ export const undeliveredMail = z.object({
   createdAt: instant,
   /** The next attempt; null for `dead` mail. */
   nextTryAt: z.nullable(instant),
-  /** False while an attempt is scheduled or after the code in the mail has expired. */
+  /** False while an attempt is scheduled or where the code or invitation in the mail is no longer valid. */
   canRetry: z.boolean(),
   /** The record of the guard or client with this address. */
   record: z.optional(recordRef),

@@ -139,7 +139,7 @@ export const mailOutboxMessages = {
   fetchFailed: 'Failed to fetch undelivered mail',
   retried: 'The mail is being sent again',
   retryFailed: 'Failed to send the mail again',
-  codeExpired: 'The code in this mail has expired. The person can request a new one.',
+  codeExpired: 'The code or link in this mail is no longer valid. A new mail is needed.',
 } as const;
 
 export const mailNotFound = { status: 404, code: 'mail.not_found', message: 'Mail not found' } as const;

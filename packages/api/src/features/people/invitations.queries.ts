@@ -34,6 +34,19 @@ export const selectInvited = (db: Db, tokenHash: string) =>
     .where('users.disabled_at', 'is', null)
     .executeTakeFirst();
 
+/** Returns those of these token hashes that have a live invitation. */
+export const selectLive = async (db: Db, tokenHashes: string[]): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('invitations')
+      .innerJoin('users', 'users.id', 'invitations.user_id')
+      .select('token_hash')
+      .where('token_hash', 'in', tokenHashes)
+      .where('expires_at', '>', nowText())
+      .where('users.disabled_at', 'is', null)
+      .execute()
+  ).map(({ token_hash }) => token_hash);
+
 /** Uses up a live invitation, once, and returns the person's id, or undefined. */
 export const consumeInvitation = async (tx: Tx, tokenHash: string): Promise<string | undefined> =>
   (

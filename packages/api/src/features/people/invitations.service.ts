@@ -31,7 +31,13 @@ import { countSourceMail } from '../auth/limits/source-mails.service.ts';
 import { enteredUser, hashFirstPassword, setFirstPassword } from '../auth/signup/entered-users.service.ts';
 import { lockPerson } from '../auth/users/users.service.ts';
 import { recordSignupConsent } from '../consent/consent.service.ts';
-import { consumeInvitation, invitedUntil, selectInvited, upsertInvitation } from './invitations.queries.ts';
+import {
+  consumeInvitation,
+  invitedUntil,
+  selectInvited,
+  selectLive,
+  upsertInvitation,
+} from './invitations.queries.ts';
 
 export interface InvitationOptions {
   siteUrl: string;
@@ -86,6 +92,13 @@ export const invitePerson = (
 /** Refuses a token without a live invitation, before a password is hashed for it. @throws invitationInvalid */
 export async function requireInvitation(db: Db, token: string): Promise<void> {
   if (!(await selectInvited(db, hashToken(token)))) throw new AppError(invitationInvalid);
+}
+
+/** Returns those of these tokens that still set a first password. */
+export async function liveInvitations(db: Db, tokens: string[]): Promise<Set<string>> {
+  if (tokens.length === 0) return new Set();
+  const live = await selectLive(db, tokens.map(hashToken));
+  return new Set(tokens.filter((token) => live.includes(hashToken(token))));
 }
 
 interface Accepting {

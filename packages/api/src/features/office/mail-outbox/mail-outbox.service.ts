@@ -6,9 +6,10 @@ import { audit } from '../../../audit/audit.ts';
 import { recordOf } from '../../../db/person-record.ts';
 import type { Db } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { isMailExpired } from '../../../mail/mail-code.ts';
+import { invitationInMail, isMailExpired } from '../../../mail/mail-code.ts';
 import { countUndelivered } from '../../../mail/outbox.queries.ts';
 import { plainListReply } from '../../../read-model/plain-list.ts';
+import { liveInvitations } from '../../people/invitations.service.ts';
 import * as queries from './mail-outbox.queries.ts';
 
 /** Counts the undelivered mails of each status. */
@@ -18,11 +19,21 @@ export async function countUndeliveredMail(db: Db) {
 }
 
 async function mails(db: Db, ids: string[]): Promise<UndeliveredMail[]> {
-  const rows = await queries.selectMails(db, ids);
-  return rows.map(({ text, nextTryAt, guardId, clientId, ...row }) => ({
+  const rows = (await queries.selectMails(db, ids)).map((row) => ({
+    ...row,
+    invitation: invitationInMail(row.text),
+  }));
+  const live = await liveInvitations(
+    db,
+    rows.flatMap(({ invitation }) => invitation ?? []),
+  );
+  return rows.map(({ text, invitation, nextTryAt, guardId, clientId, ...row }) => ({
     ...row,
     nextTryAt: row.status === 'dead' ? null : nextTryAt,
-    canRetry: row.status === 'dead' && !isMailExpired({ text, createdAt: row.createdAt }),
+    canRetry:
+      row.status === 'dead' &&
+      !isMailExpired({ text, createdAt: row.createdAt }) &&
+      (invitation === undefined || live.has(invitation)),
     ...recordOf({ guardId, clientId }),
   }));
 }

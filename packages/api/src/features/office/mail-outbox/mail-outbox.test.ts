@@ -93,6 +93,20 @@ describe('undelivered mail', () => {
     expect((await retry(fresh)).status).toBe(200);
   });
 
+  it('with an invitation that was replaced or has ended is not sent again', async () => {
+    const email = 'invited@lost.example';
+    const person = { name: 'Nita Bhosale', phone: '+91 70123 99887', city: 'Pune', email };
+    const { user } = (await api.post('/admin/guards', person, company.admin)).body.data;
+    await api.post('/admin/invite-person', { userId: user._id, by: 'mail' }, company.admin);
+    await setRows(api.db, 'outbox', { recipient: email }, { failed_at: nowText(), attempts: 9 });
+    const mails = await undelivered(`q=${email}`);
+    expect(mails.map(({ canRetry }) => canRetry)).toEqual([true, false]);
+    const [fresh, replaced] = mails.map(({ _id }) => _id);
+    expect(statusAndCode(await retry(replaced ?? ''))).toEqual([409, 'mail.code_expired']);
+    await setRows(api.db, 'invitations', { user_id: user._id }, { expires_at: nowText(-1) });
+    expect(statusAndCode(await retry(fresh ?? ''))).toEqual([409, 'mail.code_expired']);
+  });
+
   it('gives 404 when unknown or already sent', async () => {
     const sent = await insertFailedMail(api.db, { failed_at: null, sent_at: nowText() });
     for (const id of [UNKNOWN_ID, sent]) {
