@@ -4,7 +4,12 @@ import { AppError } from '../../AppError.ts';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { lockPerson } from '../auth/users/users.service.ts';
-import { removeOrRestoreClient } from '../membership/client-membership.service.ts';
+import {
+  lockClientOfUser,
+  passServiceBefore,
+  removeOrRestoreClient,
+} from '../membership/client-membership.service.ts';
+import { completeEndedOf } from '../scheduling/guard-schedule/ended-assignments.service.ts';
 import { removePostOfRequest } from '../scheduling/posts/post-of-request.service.ts';
 import { reopenDecided } from './decisions.queries.ts';
 import { noteReopened } from './note-reopened.service.ts';
@@ -27,6 +32,8 @@ export function reopenApplication(
     await lockPerson(tx, (await application(tx, applicationId)).user._id);
     const answered = await application(tx, applicationId);
     const { status, user, serviceType, location } = answered;
+    const request = { userId: user._id, serviceType, location, applicationId };
+    if (status === 'approved') await passServiceBefore(tx, request);
     if (
       status === 'pending' ||
       status === 'withdrawn' ||
@@ -35,8 +42,11 @@ export function reopenApplication(
       throw new AppError(applicationNotAnswered);
     await takeBackAnswer(tx, entity, applicationId);
     if (status === 'approved') {
+      const clientId = await lockClientOfUser(tx, user._id);
+      // An assignment whose last duty has ended keeps nothing.
+      if (clientId) await completeEndedOf(tx, { clientId, guardId: '' });
       await removePostOfRequest(tx, applicationId);
-      await removeOrRestoreClient(tx, actorId, { userId: user._id, serviceType, location, applicationId });
+      await removeOrRestoreClient(tx, actorId, request);
     }
     await noteReopened(tx, entity, answered, { actorId, undoes });
     return application(tx, applicationId);

@@ -134,6 +134,36 @@ export const keepServiceBefore = (tx: Tx, applicationId: string, before: ClientS
     .where('id', '=', applicationId)
     .execute();
 
+/**
+ * Takes an approved request out of the chain of services: the one approved next gets its former service, unless the
+ * office changed the service between them.
+ */
+export async function passServiceBefore(
+  tx: Tx,
+  { userId, serviceType, location, applicationId }: ApprovedRequest,
+): Promise<void> {
+  const own = await tx
+    .selectFrom('client_applications')
+    .select(['answered_at', 'service_before'])
+    .where('id', '=', applicationId)
+    .executeTakeFirstOrThrow();
+  const next = await tx
+    .selectFrom('client_applications')
+    .select(['id', 'service_before'])
+    .where('user_id', '=', userId)
+    .where('status', '=', 'approved')
+    .where('answered_at', '>', own.answered_at)
+    .orderBy('answered_at')
+    .limit(1)
+    .executeTakeFirst();
+  if (next?.service_before === JSON.stringify({ serviceType, location }))
+    await tx
+      .updateTable('client_applications')
+      .set({ service_before: own.service_before })
+      .where('id', '=', next.id)
+      .execute();
+}
+
 export async function selectServiceBefore(tx: Tx, applicationId: string): Promise<ClientService | undefined> {
   const row = await tx
     .selectFrom('client_applications')

@@ -21,6 +21,15 @@ export async function lockExistingClient(tx: Tx, clientId: string): Promise<void
   await refuseErased(tx, client.userId);
 }
 
+export { passServiceBefore } from './client-membership.queries.ts';
+
+/** Locks the client of a user, if there is one, and returns its id. */
+export async function lockClientOfUser(tx: Tx, userId: string): Promise<string | undefined> {
+  const client = await queries.selectClientOfUser(tx, userId);
+  if (client) await queries.lockClient(tx, client.id);
+  return client?.id;
+}
+
 /** Locks a client, if there is one: nobody bills its duties until the transaction ends. */
 export async function lockClient(tx: Tx, clientId: string): Promise<void> {
   await queries.lockClient(tx, clientId);
