@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { emailTaken, hasEmail, personNotFound } from './accounts.ts';
+import { emailTaken, hasEmail, personNotFound, phoneTaken } from './accounts.ts';
 import * as wire from './data-requests.ts';
 import { define } from './definition.ts';
-import { choice, declineReason, id, line, optionalEmail, optionalProse, phone } from './fields.ts';
+import { choice, declineReason, e164Phone, flag, id, line, optionalEmail, optionalProse } from './fields.ts';
 import { person, personErased, recordRef } from './people.ts';
 import { dataReply, instant, recordId } from './reply.schemas.ts';
 
@@ -40,7 +40,9 @@ export const answerDataRequestBody = z.object({
   reason: declineReason,
   /** The corrected name. */
   name: z.optional(line('Full name')),
-  phone: z.optional(phone()),
+  phone: z.optional(e164Phone()),
+  /** Refuses a phone that another guard, or another client, has. */
+  hasOwnPhone: flag('hasOwnPhone'),
   /** The corrected email, which gets a code; never that of an admin. */
   email: optionalEmail,
 });
@@ -55,7 +57,9 @@ export const handleDataBody = z.object({
   kind: choice('Kind', wire.dataRequestKinds),
   /** The corrected name. */
   name: z.optional(line('Full name')),
-  phone: z.optional(phone()),
+  phone: z.optional(e164Phone()),
+  /** Refuses a phone that another guard, or another client, has. */
+  hasOwnPhone: flag('hasOwnPhone'),
 });
 export type HandleDataBody = z.input<typeof handleDataBody>;
 
@@ -101,7 +105,7 @@ export const handleData = define(wire.handleData, {
   reauthenticates: true,
   body: handleDataBody,
   reply: dataReply(handledData),
-  refusals: [personNotFound, hasEmail, wire.hasOpenAssignment, personErased],
+  refusals: [personNotFound, hasEmail, phoneTaken, wire.hasOpenAssignment, personErased],
 });
 
 export const answerDataRequest = define(wire.answerDataRequest, {
@@ -118,6 +122,7 @@ export const answerDataRequest = define(wire.answerDataRequest, {
     wire.ownRequest,
     wire.adminEmail,
     emailTaken,
+    phoneTaken,
     personErased,
   ],
 });

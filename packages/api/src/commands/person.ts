@@ -1,4 +1,4 @@
-import { email, line, phone } from '@prahari/contract/fields';
+import { e164Phone, email, line } from '@prahari/contract/fields';
 import { readConfig } from '../config.ts';
 import { isId } from '../db/ids.ts';
 import type { Db } from '../db/tables.ts';
@@ -25,7 +25,7 @@ const FLAG = { type: 'boolean' } as const;
 function readCorrection(values: { name?: string; phone?: string; email?: string }): Correction {
   return {
     ...(values.name !== undefined && { name: textOption('name', line('Full name'), values.name) }),
-    ...(values.phone !== undefined && { phone: textOption('phone', phone(), values.phone) }),
+    ...(values.phone !== undefined && { phone: textOption('phone', e164Phone(), values.phone) }),
     ...(values.email !== undefined && { email: textOption('email', email, values.email) }),
   };
 }

@@ -11,6 +11,7 @@ import type {
 } from '@prahari/contract/data-requests.schemas';
 import type { ParsedBodyOf } from '@prahari/contract/definition';
 import { personErased } from '@prahari/contract/people';
+import type { Role } from '@prahari/contract/roles';
 import { AppError, invalidFields } from '../../AppError.ts';
 import { audit } from '../../audit/audit.ts';
 import { nowText } from '../../db/ids.ts';
@@ -24,7 +25,7 @@ import {
   dataRequestReceivedMail,
 } from '../../mail/accounts/office-answers.ts';
 import { newEmailCode, startEmailChange } from '../auth/email-changes/email-changes.service.ts';
-import { enteredUser } from '../auth/signup/entered-users.service.ts';
+import { enteredUser, refuseSharedPhone } from '../auth/signup/entered-users.service.ts';
 import { lockCaller } from '../auth/users/users.service.ts';
 import * as queries from './data-requests.queries.ts';
 import {
@@ -101,6 +102,16 @@ const errors: Record<RefusalReason, () => Error> = {
   emailTaken: () => new AppError(emailTaken),
 };
 
+/** Refuses a corrected phone that somebody else has, unless it may be shared. @throws phoneTaken */
+async function refuseTakenPhone(
+  tx: Tx,
+  user: { id: string; role: Role },
+  { phone, hasOwnPhone }: Pick<Answer, 'phone' | 'hasOwnPhone'>,
+): Promise<void> {
+  if (phone !== undefined && hasOwnPhone && user.role !== 'admin')
+    await refuseSharedPhone(tx, user.role, phone, user.id);
+}
+
 interface Fulfilment {
   actorId: string;
   kind: DataRequestKind;
@@ -151,6 +162,7 @@ export async function answerDataRequest(
       if (!selected) throw new AppError(refusals.dataRequestNotFound);
       const { kind, email, userId, role } = selected;
       if (userId === actorId) throw new AppError(refusals.ownRequest);
+      if (kind === 'correction' && !isDeclined) await refuseTakenPhone(tx, { id: userId, role }, answer);
       if (role === 'admin' && kind === 'correction' && answer.email) throw new AppError(refusals.adminEmail);
       if (!(await queries.setAnswered(tx, requestId, isDeclined ? 'declined' : 'done')) || email === null)
         throw new AppError(refusals.dataRequestAnswered);
@@ -185,13 +197,15 @@ export async function answerDataRequest(
 export async function handleData(
   db: Db,
   actorId: string,
-  { userId, kind, name, phone }: ParsedBodyOf<typeof contract.handleData>,
+  { userId, kind, name, phone, hasOwnPhone }: ParsedBodyOf<typeof contract.handleData>,
 ): Promise<HandledData> {
   try {
     return await inTransaction(db, async (tx) => {
       const user = await enteredUser(tx, userId);
       if (!user) throw new AppError(personNotFound);
       if (user.email !== null) throw new AppError(hasEmail);
+      if (kind === 'correction')
+        await refuseTakenPhone(tx, { id: userId, role: user.role }, { phone, hasOwnPhone });
       const answer = { requestId: '', answer: 'fulfil', name, phone } as const;
       const change = () => Promise.resolve();
       const copy = await fulfil(tx, { actorId, kind, userId, change }, answer);

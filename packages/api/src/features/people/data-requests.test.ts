@@ -7,6 +7,7 @@ import { statusAndCode, TEST_PASSWORD } from '../../../testing/api.ts';
 import { concurrently, daysFromToday } from '../../../testing/company.ts';
 import { startCompany } from '../../../testing/company-suite.ts';
 import { mailsTo, subjectsTo } from '../../../testing/mailbox.ts';
+import { rowOf, setRows } from '../../../testing/rows.ts';
 
 const { api, company } = await startCompany();
 afterEach(() => vi.useRealTimers());
@@ -170,4 +171,38 @@ test('an admin who answers a data request enters the password again 15 minutes a
   const [{ _id } = { _id: '' }] = await ask(client.token, 'export');
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + (REAUTHENTICATION_MINUTES + 1) * 60_000 });
   expect((await answer(_id, {}, token)).body.code).toBe('auth.reauthentication_needed');
+});
+
+test('a corrected phone becomes one number, and is asked about where somebody else has it', async () => {
+  const owner = await company.addGuard({ name: 'Owns The Phone' });
+  const phoneOf = async (id: string) => (await rowOf(api.db, 'users', { id })).phone;
+  const correct = async (token: string, changes: object) => {
+    const [{ _id } = { _id: '' }] = await ask(token, 'correction');
+    return answer(_id, changes);
+  };
+  expect((await correct(owner.token, { phone: '070123 45678', hasOwnPhone: true })).status).toBe(200);
+  expect(await phoneOf(owner.userId)).toBe('+917012345678');
+
+  const guard = await company.addGuard();
+  const shared = { phone: '+91 70123 45678' };
+  const before = await phoneOf(guard.userId);
+  const refused = await correct(guard.token, { ...shared, hasOwnPhone: true });
+  expect([...statusAndCode(refused), refused.body.errors]).toEqual([
+    409,
+    'people.phone_taken',
+    [{ path: 'phone', message: 'Owns The Phone has this phone' }],
+  ]);
+  expect(await phoneOf(guard.userId)).toBe(before);
+  expect((await correct(guard.token, shared)).status).toBe(200);
+  expect(await phoneOf(guard.userId)).toBe('+917012345678');
+
+  await setRows(api.db, 'users', { id: guard.userId }, { email: null, phone: before });
+  const inPerson = { userId: guard.userId, kind: 'correction', ...shared };
+  const handle = (body: object) => api.post('/admin/person-data', body, company.admin);
+  expect(statusAndCode(await handle({ ...inPerson, hasOwnPhone: true }))).toEqual([
+    409,
+    'people.phone_taken',
+  ]);
+  expect((await handle(inPerson)).status).toBe(200);
+  expect(await phoneOf(guard.userId)).toBe('+917012345678');
 });

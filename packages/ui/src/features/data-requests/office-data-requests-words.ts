@@ -2,6 +2,7 @@ import { defineOfficeWords, type Translate } from '../../base/words/define-words
 
 /** Words of the office that several components of data-requests share. */
 export const officeDataRequestsWords = defineOfficeWords('officeDataRequests', {
+  bothUseThisPhone: 'Both use this phone',
   correct: 'Correct',
   erase: 'Erase',
   giveCopy: 'Give the copy',

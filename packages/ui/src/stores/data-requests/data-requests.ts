@@ -1,3 +1,4 @@
+import type { phoneTaken } from '@prahari/contract/accounts';
 import {
   answerDataRequest as answerCall,
   askForData as askCall,
@@ -17,6 +18,7 @@ import type {
 } from '@prahari/contract/data-requests.schemas';
 
 import { atom } from 'nanostores';
+import { ApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/call.ts';
 import { createLoaded } from '../loaded/loaded.ts';
 import { refreshOverview } from '../overview/overview.ts';
@@ -67,11 +69,23 @@ export const dataRequests = createLoaded({
   failed: (error) => reportFailure(error, serverMessageOr(error, dataRequestMessages.fetchFailed)),
 });
 
+// A literal, because importing the refusal would load another module.
+const PHONE_TAKEN: (typeof phoneTaken)['code'] = 'people.phone_taken';
+
+/** `isPhoneTaken` is set if nothing was changed because somebody has the phone. */
+export type CorrectionResult = SubmitResult & { isPhoneTaken?: true };
+
+/** A phone in use causes no toast, because the form asks whether both use it. */
+const correctionFailure = (error: unknown, message: string): CorrectionResult =>
+  error instanceof ApiError && error.code === PHONE_TAKEN
+    ? { ok: false, errors: error.errors, isPhoneTaken: true }
+    : submitFailure(error, serverMessageOr(error, message));
+
 /** Fulfils or declines a request; `save` gets the requested copy. */
 export async function answerDataRequest(
   body: AnswerDataRequestBody,
   save: (copy: NonNullable<AnsweredDataRequest['copy']>) => void,
-): Promise<SubmitResult> {
+): Promise<CorrectionResult> {
   try {
     const { copy } = (await call(answerCall, body)).data;
     if (copy) save(copy);
@@ -81,7 +95,7 @@ export async function answerDataRequest(
     refreshOverview();
     return { ok: true };
   } catch (error) {
-    return submitFailure(error, serverMessageOr(error, dataRequestMessages.answerFailed));
+    return correctionFailure(error, dataRequestMessages.answerFailed);
   }
 }
 
@@ -89,13 +103,13 @@ export async function answerDataRequest(
 export async function handlePersonData(
   body: HandleDataBody,
   save: (copy: OwnData) => void,
-): Promise<SubmitResult> {
+): Promise<CorrectionResult> {
   try {
     const { copy } = (await call(handleCall, body)).data;
     if (copy) save(copy);
     toast.success(dataRequestMessages.handled[body.kind]);
     return { ok: true };
   } catch (error) {
-    return submitFailure(error, serverMessageOr(error, dataRequestMessages.handleFailed));
+    return correctionFailure(error, dataRequestMessages.handleFailed);
   }
 }

@@ -7,12 +7,14 @@ import {
 } from '@prahari/contract/data-requests.schemas';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
 import { onSuccess } from '../../../base/Form/on-success.ts';
-import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { type DraftStore, useForm } from '../../../base/Form/useForm.ts';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { useWords } from '../../../base/words/useWords.ts';
 import { dataSubmitLabels, ERASURE_CONSEQUENCE } from '../data-request-text.ts';
 import { officeDataRequestsWords, type SayOfficeDataRequests } from '../office-data-requests-words.ts';
+import { SharedPhone } from '../SharedPhone.tsx';
+import { type CorrectionResult, phoneRule, useTakenPhone } from '../shared-phone.ts';
 import {
   answerDataRequestDialogWords,
   type SayAnswerDataRequestDialog,
@@ -22,6 +24,8 @@ import {
 export interface DataRequestAnswer {
   name: string;
   phone: string;
+  /** The phone that was confirmed to be shared. */
+  sharedPhone: string;
   email: string;
   reason: string;
 }
@@ -32,7 +36,7 @@ export interface AnswerDataRequestDialogProps {
   /** The answer: fulfilled or declined. */
   answer: AnswerDataRequestBody['answer'];
   /** Sends the answer. On failure the dialog stays open. */
-  submit: (body: AnswerDataRequestBody) => Promise<SubmitResult>;
+  submit: (body: AnswerDataRequestBody) => Promise<CorrectionResult>;
   /** Keeps an unsent answer while the dialog is closed. Cancel empties it. */
   draft?: DraftStore<DataRequestAnswer> | undefined;
   /** Cancel, or the request was answered. */
@@ -61,20 +65,27 @@ export function AnswerDataRequestDialog({
   const { _id, kind, user, note } = request;
   const isDeclined = answer === 'decline';
   const isCorrection = kind === 'correction' && !isDeclined;
-  const initial: DataRequestAnswer = { name: user.name, phone: request.phone, email: user.email, reason: '' };
+  const [taken, noteTaken] = useTakenPhone();
+  const initial: DataRequestAnswer = {
+    name: user.name,
+    phone: request.phone,
+    sharedPhone: '',
+    email: user.email,
+    reason: '',
+  };
   const bodyOf = (values: DataRequestAnswer): AnswerDataRequestBody => ({
     requestId: _id,
     answer,
     ...(isDeclined && { reason: values.reason }),
     ...(isCorrection && values.name !== user.name && { name: values.name }),
-    ...(isCorrection && values.phone !== request.phone && { phone: values.phone }),
+    ...(isCorrection && values.phone !== request.phone && { phone: values.phone, ...phoneRule(values) }),
     ...(isCorrection && values.email !== user.email && { email: values.email }),
   });
   const form = useForm({
     initial,
     draft,
     validate: (values) => fieldErrors(answerDataRequestBody, bodyOf(values)),
-    submit: (values) => onSuccess(submit(bodyOf(values)), onClose),
+    submit: (values) => onSuccess(noteTaken(submit(bodyOf(values)), values.phone), onClose),
   });
   return (
     <FormDialog
@@ -93,6 +104,7 @@ export function AnswerDataRequestDialog({
         <>
           <TextField label={t('fullName')} {...form.field('name')} />
           <TextField label={t('phone')} type="tel" {...form.field('phone')} />
+          <SharedPhone form={form} taken={taken} />
           <TextField
             label={t('email')}
             hint={t('countsOncePersonEnters')}

@@ -8,12 +8,14 @@ import { type HandleDataBody, handleDataBody } from '@prahari/contract/data-requ
 import type { Person } from '@prahari/contract/people';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
 import { onSuccess } from '../../../base/Form/on-success.ts';
-import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
+import { type DraftStore, useForm } from '../../../base/Form/useForm.ts';
 import { RadioGroup } from '../../../base/RadioGroup/RadioGroup.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { useWords } from '../../../base/words/useWords.ts';
 import { dataSubmitLabels, ERASURE_CONSEQUENCE } from '../data-request-text.ts';
 import { officeDataRequestsWords, type SayOfficeDataRequests } from '../office-data-requests-words.ts';
+import { SharedPhone } from '../SharedPhone.tsx';
+import { type CorrectionResult, phoneRule, useTakenPhone } from '../shared-phone.ts';
 import { personDataDialogWords, type SayPersonDataDialog } from './person-data-dialog-words.ts';
 
 /** The chosen right, and the corrected values. */
@@ -21,13 +23,15 @@ export interface PersonDataDraft {
   kind: DataRequestKind;
   name: string;
   phone: string;
+  /** The phone that was confirmed to be shared. */
+  sharedPhone: string;
 }
 
 export interface PersonDataDialogProps {
   /** A person without an email, who can't ask under Account. */
   person: Person & { phone: string };
   /** Sends what the person asked for. On failure the dialog stays open. */
-  submit: (body: HandleDataBody) => Promise<SubmitResult>;
+  submit: (body: HandleDataBody) => Promise<CorrectionResult>;
   /** Keeps an unsent correction while the dialog is closed. Cancel empties it. */
   draft?: DraftStore<PersonDataDraft> | undefined;
   /** Cancel, the close button, or it was done. */
@@ -54,18 +58,24 @@ const options = (t: SayPersonDataDialog, sayOfficeDataRequests: SayOfficeDataReq
 export function PersonDataDialog({ person, submit, draft, onClose }: PersonDataDialogProps) {
   const sayOfficeDataRequests = useWords(officeDataRequestsWords);
   const t = useWords(personDataDialogWords);
-  const initial: PersonDataDraft = { kind: 'export', name: person.name, phone: person.phone };
-  const bodyOf = ({ kind, name, phone }: PersonDataDraft): HandleDataBody => ({
+  const [taken, noteTaken] = useTakenPhone();
+  const initial: PersonDataDraft = {
+    kind: 'export',
+    name: person.name,
+    phone: person.phone,
+    sharedPhone: '',
+  };
+  const bodyOf = ({ kind, name, phone, sharedPhone }: PersonDataDraft): HandleDataBody => ({
     userId: person._id,
     kind,
     ...(kind === 'correction' && name !== person.name && { name }),
-    ...(kind === 'correction' && phone !== person.phone && { phone }),
+    ...(kind === 'correction' && phone !== person.phone && { phone, ...phoneRule({ phone, sharedPhone }) }),
   });
   const form = useForm({
     initial,
     draft,
     validate: (values) => fieldErrors(handleDataBody, bodyOf(values)),
-    submit: (values) => onSuccess(submit(bodyOf(values)), onClose),
+    submit: (values) => onSuccess(noteTaken(submit(bodyOf(values)), values.phone), onClose),
   });
   const { kind } = form.values;
   return (
@@ -81,6 +91,7 @@ export function PersonDataDialog({ person, submit, draft, onClose }: PersonDataD
         <>
           <TextField label={t('fullName')} {...form.field('name')} />
           <TextField label={t('phone')} type="tel" {...form.field('phone')} />
+          <SharedPhone form={form} taken={taken} />
         </>
       )}
     </FormDialog>
