@@ -54,6 +54,9 @@ test('totals are known in the words of offices, and names that begin like one ar
   const rows = totals.map((word, row) => [word, '', `${row}`, '']);
   expect(table([heading, ...rows]).rows).toEqual([]);
   expect(table([heading, ['1', 'Totaram Singh', '', 'Pune']]).rows).toHaveLength(1);
+  // A file that we exported has a quote before the plus of a phone.
+  for (const phone of ['+919711000001', "'+919711000001"])
+    expect(table([heading, ['1', 'Total Energies', phone, 'Pune']]).rows).toHaveLength(1);
 });
 
 test('columns without heading and cells are named by letter', () => {

@@ -1,6 +1,7 @@
 import { isPhoneNumber, isTwoNumbers } from '../phone.ts';
 import { readDay } from '../read-day.ts';
 import { type ChosenColumns, fieldsOf, headingKey, type SheetKind } from './column-words.ts';
+import { withoutFormulaQuotes } from './formula-quote.ts';
 
 /** A row that is not a person. */
 export interface SkippedRow {
@@ -39,6 +40,9 @@ const isFilled = (cell: string | undefined): boolean => cell !== undefined && ce
 /** Returns the number of cells up to the last that is filled. */
 export const filledWidth = (cells: readonly string[]): number =>
   cells.reduce((width, cell, column) => (isFilled(cell) ? column + 1 : width), 0);
+
+/** True for a phone, also as our own exports write it. */
+const isPhone = (cell: string): boolean => isPhoneNumber(withoutFormulaQuotes(cell));
 
 const isValue = (cell: string): boolean =>
   isPhoneNumber(cell) ||
@@ -94,7 +98,7 @@ export function findTable(
       at !== undefined
     )
       return 'headings again';
-    if (filled.slice(0, 2).some((cell) => TOTAL.test(cell)) && !filled.some(isPhoneNumber)) return 'total';
+    if (filled.slice(0, 2).some((cell) => TOTAL.test(cell)) && !filled.some(isPhone)) return 'total';
     if (filled.length === 1 && headings.filter(isFilled).length > 2) return 'only one cell';
     if (before) return `same as row ${before}`;
     seen.set(text, index + 1);
