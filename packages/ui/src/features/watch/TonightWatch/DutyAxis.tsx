@@ -18,7 +18,7 @@ export function DutyAxis({ row, now }: DutyAxisProps) {
   const at = (minutes: number) => `${(100 * (BEFORE + minutes)) / length}%`;
   const stepAt = (instant: string) => (Date.parse(instant) - Date.parse(row.beginsAt)) / 60_000;
   return (
-    <svg aria-hidden="true" className="h-9 w-full overflow-visible text-muted max-lg:hidden">
+    <svg aria-hidden="true" className="h-9 w-full overflow-visible text-muted @max-[60rem]:hidden">
       <line x1="0" x2="100%" y1="12" y2="12" className="stroke-line" />
       <line x1={at(0)} x2={at(0)} y1="6" y2="18" className="stroke-current" />
       <text x={at(0)} y="33" textAnchor="middle" className="fill-current text-xs tabular-nums">

@@ -62,3 +62,13 @@ Many.test('the focus goes on with the first row that "Show all" added', async ({
   await userEvent.keyboard('{Enter}');
   await expect(canvas.getByRole('link', { name: /Gate 6/ })).toHaveFocus();
 });
+
+export const BesideARecord = meta.story({
+  globals: { viewport: { value: 'desk' } },
+  decorators: [(Story) => <div className="w-[47rem]">{Story()}</div>],
+});
+BesideARecord.test('a name keeps most of the row beside the record of a person', async ({ canvas }) => {
+  const [row] = canvas.getAllByRole('listitem');
+  const name = row?.firstElementChild?.getBoundingClientRect().width ?? 0;
+  await expect(name).toBeGreaterThan(300);
+});

@@ -57,7 +57,7 @@ export function TonightWatch(props: TonightWatchProps) {
   return (
     <section
       aria-labelledby="watch-title"
-      className="grid gap-3 border-line border-b px-[clamp(1rem,2.5vw,2rem)] py-4"
+      className="@container grid gap-3 border-line border-b px-[clamp(1rem,2.5vw,2rem)] py-4"
     >
       <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
         <h2 id="watch-title" className="text-lg">

@@ -42,7 +42,7 @@ export function WatchRowItem(props: WatchRowItemProps) {
   const isWarning = state === 'late' || state === 'notStarted';
   const place = [post.place.street, post.place.city].filter(Boolean).join(', ');
   return (
-    <li className="grid items-center gap-x-4 gap-y-2 border-line border-b py-2 text-sm grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_minmax(8rem,20rem)_minmax(0,13rem)_auto]">
+    <li className="grid items-center gap-x-4 gap-y-2 border-line border-b py-2 text-sm grid-cols-[minmax(0,1fr)_auto] @min-[60rem]:grid-cols-[minmax(0,1fr)_minmax(8rem,20rem)_minmax(0,13rem)_auto]">
       <div className="min-w-0 wrap-anywhere">
         <span className="block font-name">
           {duty ? <RowLink {...guardLink(duty.guard._id)}>{duty.guard.name}</RowLink> : t('emptyPlace')}
@@ -55,16 +55,16 @@ export function WatchRowItem(props: WatchRowItemProps) {
         </span>
       </div>
       <DutyAxis row={row} now={now} />
-      <div className="min-w-0 max-w-48 max-lg:text-end">
+      <div className="min-w-0 max-w-48 @max-[60rem]:text-end">
         <span
-          className={`flex items-center max-lg:justify-end gap-1.5 font-semibold ${isWarning ? 'text-warning' : 'text-danger'}`}
+          className={`flex items-center @max-[60rem]:justify-end gap-1.5 font-semibold ${isWarning ? 'text-warning' : 'text-danger'}`}
         >
           <Icon name={isWarning ? 'half' : 'cross'} className="size-3 shrink-0" />
           {stateText(row, now, sayOfficeWatch)}
         </span>
         <span className="block wrap-anywhere text-muted text-xs">{stepsText(row, sayOfficeWatch)}</span>
       </div>
-      <div className="col-span-full flex justify-end gap-2 max-sm:*:flex-1 lg:col-span-1">
+      <div className="col-span-full flex justify-end gap-2 max-sm:*:flex-1 @min-[60rem]:col-span-1">
         {duty && (
           <ButtonLink
             size="small"
