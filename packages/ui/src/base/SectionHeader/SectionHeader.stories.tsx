@@ -51,3 +51,20 @@ WithPeriod.test('on a phone the tools stand beside the title, and the field belo
   );
 });
 export const OnAPhone = meta.story({ decorators: [(Story) => <div className="w-82">{Story()}</div>] });
+export const WithSearchAndAction = meta.story({
+  args: {
+    tools: (
+      <>
+        <SearchField label="Search clients" value="" placeholder="Name, email or place" onChange={fn()} />
+        <Button>New client</Button>
+      </>
+    ),
+  },
+});
+WithSearchAndAction.test('tools are as high as the search', async ({ canvas }) => {
+  const [search, button] = [
+    canvas.getByRole('searchbox'),
+    canvas.getByRole('button', { name: 'New client' }),
+  ];
+  await expect(button.clientHeight).toBe(search.clientHeight);
+});

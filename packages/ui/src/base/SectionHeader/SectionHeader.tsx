@@ -21,6 +21,8 @@ export interface SectionHeaderProps extends Omit<ComponentProps<'div'>, 'title'>
 const TOOLS = [
   'flex w-full flex-wrap items-center gap-2 sm:ms-auto sm:w-auto',
   '[&>.button]:shrink-0 [&>.button]:whitespace-nowrap max-sm:[&>.button]:border-line-strong',
+  // As high as the search beside them.
+  'sm:[&_.button]:min-h-9 sm:touch:[&_.button]:min-h-target',
   'max-sm:has-[>.button:only-child]:ms-auto max-sm:has-[>.button:only-child]:w-auto',
   'max-sm:[&>:first-child:not(.button)]:w-full',
   'max-sm:[&>:not(:first-child)]:min-w-fit max-sm:[&>:not(:first-child)]:flex-1',

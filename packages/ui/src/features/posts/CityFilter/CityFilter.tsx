@@ -24,7 +24,8 @@ export function CityFilter({ posts, value, onChange }: CityFilterProps) {
         value={value}
         onChange={(event) => onChange(event.target.value)}
         className={controlStyles({
-          class: 'appearance-none truncate pe-9 md:pointer-fine:min-h-9 touch:min-h-target',
+          class:
+            'appearance-none truncate pe-9 md:pointer-fine:min-h-9 md:pointer-fine:py-1 touch:min-h-target',
         })}
       >
         <option value="">{t('allCities')}</option>
