@@ -48,3 +48,8 @@ Invalid.test('the error describes the box', async ({ canvas }) => {
 });
 export const Disabled = meta.story({ args: { disabled: true } });
 export const LabelHidden = meta.story({ args: { hideLabel: true, label: 'Select Tapovan Heights' } });
+export const LabelHiddenDisabled = LabelHidden.extend({ args: { disabled: true } });
+LabelHiddenDisabled.test('a disabled box in a row is as high as its target', async ({ canvasElement }) => {
+  const [row] = canvasElement.getElementsByTagName('label');
+  await expect(row?.parentElement?.clientHeight).toBe(row?.clientHeight);
+});

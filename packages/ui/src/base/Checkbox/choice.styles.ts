@@ -5,7 +5,7 @@ export const choiceRow = cva('group flex gap-3 text-sm', {
   variants: {
     disabled: { true: 'cursor-not-allowed text-muted', false: 'cursor-pointer' },
     bare: {
-      true: 'relative inline-flex size-6 items-center justify-center touch:size-12',
+      true: 'relative flex size-6 items-center justify-center touch:size-12',
       false: 'min-h-control items-start py-2 touch:min-h-target touch:py-3',
     },
   },
