@@ -17,4 +17,12 @@ Quarter.test('a missing certificate is recorded from its client', async ({ canva
   await userEvent.click(canvas.getByRole('button', { name: 'Remove certificate ABCD131' }));
   await expect(args.onRemove).toHaveBeenCalledWith('certificate-1');
 });
+Quarter.test('amounts end below each other', async ({ canvas }) => {
+  const ends = canvas.getAllByText('Missing').map(({ nextElementSibling: amount }) => {
+    const range = document.createRange();
+    range.selectNodeContents(amount as Element);
+    return Math.round(range.getBoundingClientRect().right);
+  });
+  await expect(new Set(ends).size).toBe(1);
+});
 export const Empty = meta.story({ args: { rows: [] } });

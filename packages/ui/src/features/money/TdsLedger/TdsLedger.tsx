@@ -15,7 +15,7 @@ export interface TdsLedgerProps {
 }
 
 const Figure = ({ label, rupees, danger }: { label: string; rupees: number; danger?: boolean }) => (
-  <div className="min-w-28">
+  <div className="min-w-24 @min-[40rem]:text-end">
     <dt className="text-muted text-xs">{label}</dt>
     <dd className={`font-semibold tabular-nums ${danger ? 'text-danger' : ''}`}>{formatRupees(rupees)}</dd>
   </div>
@@ -31,7 +31,7 @@ export function TdsLedger({ rows, onAdd, onRemove }: TdsLedgerProps) {
       </EmptyState>
     );
   return (
-    <ul className="border-line border-t">
+    <ul className="@container border-line border-t">
       {rows.map((row) => (
         <li
           key={row.client._id}
