@@ -19,6 +19,15 @@ OfOffice.test(
   },
 );
 
+OfOffice.test('what is owed ends where the balances end', async ({ canvas }) => {
+  const ends = [
+    canvas.getByText(/^Owed before/).nextElementSibling,
+    canvas.getByRole('columnheader', { name: 'Balance' }).firstElementChild,
+    canvas.getByText(/^Owed on/).nextElementSibling,
+  ].map((element) => Math.round(element?.getBoundingClientRect().right ?? 0));
+  await expect(new Set(ends).size).toBe(1);
+});
+
 export const InFavor = meta.story({
   args: { statement: { ...hospitalStatement, entries: [], opening: -500, closing: -500 } },
 });

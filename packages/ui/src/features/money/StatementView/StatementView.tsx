@@ -137,8 +137,15 @@ const columns = (
   ...(onCredit || onReceipt ? [actions({ onCredit, onReceipt }, shown)] : []),
 ];
 
-const Line = ({ label, amount: text }: { label: string; amount: string }) => (
-  <p className="flex flex-wrap justify-between gap-x-4 py-2">
+interface LineProps {
+  label: string;
+  amount: string;
+  /** The actions stand at the end of the rows, so that the balance ends before them. */
+  hasActions: boolean;
+}
+
+const Line = ({ label, amount: text, hasActions }: LineProps) => (
+  <p className={`flex flex-wrap justify-between gap-x-4 py-2 ${hasActions ? '@min-[40rem]:pe-31' : ''}`}>
     <span>{label}</span>
     <span className="font-semibold tabular-nums">{text}</span>
   </p>
@@ -151,13 +158,18 @@ export function StatementView({ statement, onCredit, onReceipt, pageOf }: Statem
   const names = useDateNames();
   const shown = { t, say, names };
   const { client, from, to, opening, entries, closing, interest } = statement;
+  const hasActions = Boolean(onCredit || onReceipt);
   return (
-    <section aria-label={t('statement')}>
+    <section aria-label={t('statement')} className="@container">
       {client && <p className="font-semibold wrap-anywhere">{client.name}</p>}
       <p className="text-muted text-sm">
         {t('period', { from: formatDay(from, names), to: formatDay(to, names) })}
       </p>
-      <Line label={t('owedBefore', { day: formatDay(from, names) })} amount={balance(opening, shown)} />
+      <Line
+        label={t('owedBefore', { day: formatDay(from, names) })}
+        amount={balance(opening, shown)}
+        hasActions={hasActions}
+      />
       {entries.length === 0 ? (
         <EmptyState title={t('none')} />
       ) : (
@@ -170,9 +182,15 @@ export function StatementView({ statement, onCredit, onReceipt, pageOf }: Statem
         />
       )}
       <div className="border-line-strong border-t">
-        <Line label={t('owedOn', { day: formatDay(to, names) })} amount={balance(closing, shown)} />
+        <Line
+          label={t('owedOn', { day: formatDay(to, names) })}
+          amount={balance(closing, shown)}
+          hasActions={hasActions}
+        />
         {interest !== undefined && interest > 0 && (
-          <p className="flex flex-wrap justify-between gap-x-4 text-muted text-sm">
+          <p
+            className={`flex flex-wrap justify-between gap-x-4 text-muted text-sm ${hasActions ? '@min-[40rem]:pe-31' : ''}`}
+          >
             <span>{t('interest')}</span>
             <span className="tabular-nums">{formatRupees(interest)}</span>
           </p>
