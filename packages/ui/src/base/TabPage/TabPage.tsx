@@ -8,7 +8,7 @@ export interface TabPageProps extends ComponentProps<'div'> {
   panel?: ReactNode;
 }
 
-/** The padding of a tab, with room for a panel. Attributes and `ref` go to the outer element. */
+/** The padding of a tab, with room for a panel; its title is as large as those of the other tabs. Attributes and `ref` go to the outer element. */
 export function TabPage({ children, panel, className, ...rest }: TabPageProps) {
   return (
     <div
@@ -18,7 +18,9 @@ export function TabPage({ children, panel, className, ...rest }: TabPageProps) {
         className,
       )}
     >
-      <div className="@container min-w-0 px-[clamp(1rem,2.5vw,2rem)] pt-6 pb-16">{children}</div>
+      <div className="@container min-w-0 [&_h1]:text-lg px-[clamp(1rem,2.5vw,2rem)] pt-6 pb-16">
+        {children}
+      </div>
       {panel}
     </div>
   );
