@@ -37,6 +37,11 @@ const meta = preview.meta({
 });
 
 export const NobodyChosen = meta.story();
+NobodyChosen.test('the heads of the columns stay above their line', async ({ canvas }) => {
+  const head = canvas.getByText('Knows the place', { selector: '[aria-hidden] *' });
+  const line = head.closest('[aria-hidden]')?.getBoundingClientRect().bottom ?? 0;
+  await expect(head.getBoundingClientRect().bottom).toBeLessThanOrEqual(line);
+});
 NobodyChosen.test(
   'the best are chosen and assigned with two presses',
   async ({ args, canvas, userEvent }) => {

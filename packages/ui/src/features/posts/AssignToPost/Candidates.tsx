@@ -147,10 +147,10 @@ export function Candidates({ post, candidates, chosen, onChoose, guardLink, clie
       </SectionHeader>
       <div
         aria-hidden="true"
-        className={`h-8 items-center border-line border-b font-semibold text-muted text-xs @max-[50rem]:hidden ${candidateGrid}`}
+        className={`min-h-8 items-end border-line border-b py-1.5 font-semibold text-muted text-xs @max-[50rem]:hidden ${candidateGrid}`}
       >
         <span className="col-start-3">{t('guard')}</span>
-        <span className={`grid gap-x-3 ${reasonGrid}`}>
+        <span className={`grid items-end gap-x-3 ${reasonGrid}`}>
           {HEADS(t).map((head) => (
             <span key={head}>{head}</span>
           ))}
