@@ -5,7 +5,7 @@ import { officePostsWords, type SayOfficePosts } from './office-posts-words.ts';
 
 type Loaded = Pick<Candidate, 'hoursThisWeek' | 'daysInRow' | 'restHours' | 'warnings'>;
 
-const hours = (value: number) => `${value.toLocaleString('en-IN')} h`;
+const hours = (value: number) => `${value.toLocaleString('en-IN')}\u00a0h`;
 
 /** The words of a limit that the work would pass: `60 h this week`. */
 function warningText({ kind, value }: NonNullable<Loaded['warnings']>[number], t: SayOfficePosts): string {
