@@ -38,3 +38,13 @@ export const Completed = meta.story({ args: { post: { ...post, isOver: true, ass
 export const TakenBack = meta.story({
   args: { request: { ...pendingRequest, status: 'withdrawn' as const }, post: undefined, onDuty: 0 },
 });
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+OnAPhone.test('a mark stands in the middle of its line', async ({ canvas }) => {
+  for (const step of canvas.getAllByRole('listitem')) {
+    const [mark, title] = [step.querySelector('svg'), step.querySelector('p')].map((element) => {
+      const { top = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+      return top + height / 2;
+    });
+    await expect(Math.abs((mark ?? 0) - (title ?? 9))).toBeLessThan(1);
+  }
+});

@@ -22,7 +22,7 @@ export interface RequestRoadProps {
 }
 
 const MARK: Record<StepState, IconName> = { done: 'tick', now: 'lantern', ahead: 'ring', ended: 'cross' };
-const marks = cva('[&>svg]:size-3.5', {
+const marks = cva('max-sm:grid max-sm:h-6 max-sm:place-items-center [&>svg]:size-3.5', {
   variants: {
     state: { done: 'text-success', now: 'text-accent-ink', ahead: 'text-muted', ended: 'text-danger' },
   },
