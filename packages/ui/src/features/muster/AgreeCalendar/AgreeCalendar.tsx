@@ -18,9 +18,12 @@ export interface AgreeCalendarProps {
 /** More guards than these are a number instead of lanterns. */
 const LANTERNS = [1, 2, 3] as const;
 
+const hasLanterns = ({ asked, present }: { asked: number; present: number }): boolean =>
+  Math.max(asked, present) <= LANTERNS.length;
+
 function Guards({ asked, present }: { asked: number; present: number }) {
   const t = useWords(musterWords);
-  if (Math.max(asked, present) > LANTERNS.length)
+  if (!hasLanterns({ asked, present }))
     return (
       <span className="text-xs" aria-hidden="true">
         {present < asked ? t('presentOf', { present, asked }) : present}
@@ -84,14 +87,16 @@ export function AgreeCalendar({ muster: { days, month }, marked, onDay }: AgreeC
           );
         })}
       </ul>
-      <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-muted text-xs">
-        <span className="inline-flex items-center gap-1.5">
-          <Icon name="lantern" /> {t('came')}
-        </span>
-        <span className="inline-flex items-center gap-1.5 text-danger [&_path]:fill-none [&_path]:stroke-current">
-          <Icon name="lantern" /> {t('nobodyCame')}
-        </span>
-      </p>
+      {days.some((day) => day.asked > 0 && hasLanterns(day)) && (
+        <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-muted text-xs">
+          <span className="inline-flex items-center gap-1.5">
+            <Icon name="lantern" /> {t('came')}
+          </span>
+          <span className="inline-flex items-center gap-1.5 text-danger [&_path]:fill-none [&_path]:stroke-current">
+            <Icon name="lantern" /> {t('nobodyCame')}
+          </span>
+        </p>
+      )}
     </div>
   );
 }
