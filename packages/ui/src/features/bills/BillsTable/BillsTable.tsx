@@ -49,7 +49,7 @@ const billActions = (
   { onChange, onMarkPaid, onMarkUnpaid, onDelete }: BillActions,
   { t }: Shown,
 ): Column<Bill> =>
-  actionsColumn(onChange ? '16.5rem' : '11.5rem', (bill, { isPending }) => (
+  actionsColumn(onChange ? '14.5rem' : '11.5rem', (bill, { isPending }) => (
     <RowActions>
       {onChange && bill.status !== 'paid' && !bill.paid && !bill.credited && (
         <Button size="small" variant="plain" pending={isPending} onPress={() => onChange(bill)}>
