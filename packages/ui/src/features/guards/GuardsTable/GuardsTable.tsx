@@ -66,7 +66,7 @@ const reviewsOf = ({ reviews, user }: Guard, onShow: () => void, t: SayGuardsTab
     <Button
       size="small"
       variant="plain"
-      className="@min-[40rem]:-me-2.5 print:me-0 print:inline-flex! print:p-0"
+      className="-me-2.5 touch:-me-4 print:me-0 print:inline-flex! print:p-0"
       aria-label={t('readOfReviewCount', { reviewCount: reviewCount(reviews.length, t), name: user.name })}
       onPress={onShow}
     >
