@@ -18,7 +18,7 @@ export function IdentityCardView({ card }: IdentityCardViewProps) {
   return (
     <article
       aria-label={t('cardOf', { name: card.name })}
-      className="grid w-full max-w-[22rem] grid-cols-[minmax(0,1fr)] justify-items-center wrap-anywhere gap-3 rounded-md border border-line-strong bg-raised p-5 text-center"
+      className="grid w-full sm:max-w-[22rem] grid-cols-[minmax(0,1fr)] justify-items-center wrap-anywhere gap-3 rounded-md border border-line-strong bg-raised p-5 text-center"
     >
       <p className="font-semibold text-sm">{card.company}</p>
       {card.photograph ? (
