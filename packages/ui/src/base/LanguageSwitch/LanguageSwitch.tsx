@@ -37,7 +37,7 @@ export const LanguageSwitch = ({
         lang={code}
         aria-pressed={code === value}
         // A face of 6 KB with these names: nobody loads all letters for the name of a language.
-        className="min-h-11 touch:min-w-11 rounded-md px-1.5 font-[Anek_Latin,Anek_Devanagari_Names,system-ui] text-sm text-muted hover:text-ink hover:underline aria-pressed:font-semibold aria-pressed:text-ink max-sm:aria-pressed:hidden"
+        className="min-h-11 touch:min-w-11 rounded-md pe-3 text-start font-[Anek_Latin,Anek_Devanagari_Names,system-ui] text-sm text-muted hover:text-ink hover:underline aria-pressed:font-semibold aria-pressed:text-ink max-sm:aria-pressed:hidden"
         onClick={() => onChange(code)}
       >
         {name}
