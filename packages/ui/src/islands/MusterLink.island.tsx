@@ -21,6 +21,7 @@ import { withErrorBoundary } from './ErrorBoundary.tsx';
 import { LanguageChooser } from './LanguageChooser.tsx';
 import { lazyPart } from './lazyWithRetry.tsx';
 import { PageToasts } from './PageToasts.tsx';
+import { unbroken } from './unbroken.ts';
 import { withLanguage } from './withLanguage.tsx';
 
 const DutyDispute = lazyPart(() => import('../features/muster/DutyDispute/DutyDispute.tsx'), 'DutyDispute');
@@ -58,7 +59,7 @@ function Month({ officePhone }: { officePhone: string }) {
       );
     case 'ended':
       return (
-        <PageTitle lead={`${say(linked.message)} ${t('callAt', { phone: officePhone })}`}>
+        <PageTitle lead={`${say(linked.message)} ${t('callAt', { phone: unbroken(officePhone) })}`}>
           {t('linkEnded')}
         </PageTitle>
       );

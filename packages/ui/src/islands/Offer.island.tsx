@@ -12,6 +12,7 @@ import { findApi, isOffered } from '../stores/session/api.ts';
 import { redirectTo } from '../stores/session/navigation.ts';
 import { withErrorBoundary } from './ErrorBoundary.tsx';
 import { LanguageChooser } from './LanguageChooser.tsx';
+import { unbroken } from './unbroken.ts';
 import { withLanguage } from './withLanguage.tsx';
 
 /** Opens the offer; leaves the page where the API makes no offers, as any path that SPEC does not name. */
@@ -38,7 +39,7 @@ function OfferIsland({ officePhone }: OfferIslandProps) {
   if (shown.state === 'loading') return <Skeleton label={t('opening')} />;
   if (shown.state === 'failed') return <ErrorState message={shown.message} onRetry={open} />;
   if (shown.state === 'unknown')
-    return <PageTitle lead={t('askNewLink', { phone: officePhone })}>{t('linkUnknown')}</PageTitle>;
+    return <PageTitle lead={t('askNewLink', { phone: unbroken(officePhone) })}>{t('linkUnknown')}</PageTitle>;
   return (
     <OfferQuestion
       offer={shown.offer}
