@@ -64,7 +64,7 @@ const PersonRow = ({ person, messages, whatsapp, pending, onSent }: PersonRowPro
         </p>
         {messages.map((message) => (
           <details key={message._id} className="mt-1.5 text-sm" open={messages.length === 1}>
-            <summary className="cursor-pointer font-medium touch:py-2">
+            <summary className="cursor-pointer font-medium touch:py-2.5">
               {messageKindLabels[message.kind]}
               <span className="font-normal text-muted">
                 {` · ${formatInstant(message.createdAt)}${message.mailed ? t('byMailToo') : ''}`}
