@@ -1,5 +1,6 @@
 import type { Post } from '@prahari/contract/posts.schemas';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Checkbox } from '../../../base/Checkbox/Checkbox.tsx';
 import { FilterBar } from '../../../base/FilterBar/FilterBar.tsx';
 import { useWords } from '../../../base/words/useWords.ts';
 import { CityFilter } from '../CityFilter/CityFilter.tsx';
@@ -70,17 +71,12 @@ export function PostsTools(props: PostsToolsProps) {
       className={`flex items-center gap-x-3 gap-y-2 max-sm:w-full ${action ? 'max-[60rem]:w-full max-[60rem]:flex-wrap' : 'max-sm:flex-wrap'}`}
     >
       {onByCity && (
-        <label
-          className={`${ON_DEMAND} inline-flex min-h-7 items-center gap-2 whitespace-nowrap font-medium text-muted text-xs touch:min-h-11 print:hidden`}
-        >
-          <input
-            type="checkbox"
-            checked={byCity}
-            onChange={(event) => onByCity(event.target.checked)}
-            className="size-4 accent-ink"
-          />
-          {t('byCity')}
-        </label>
+        <Checkbox
+          className={`${ON_DEMAND} -my-1 shrink-0 whitespace-nowrap print:hidden`}
+          label={t('byCity')}
+          checked={byCity}
+          onChange={onByCity}
+        />
       )}
       {posts && (
         <div className={`${ON_DEMAND} max-sm:flex-1 ${city ? '' : 'print:hidden'}`}>
