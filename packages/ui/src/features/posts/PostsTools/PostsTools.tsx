@@ -75,7 +75,7 @@ export function PostsTools(props: PostsToolsProps) {
           className={`${ON_DEMAND} -my-1 shrink-0 whitespace-nowrap print:hidden`}
           label={t('byCity')}
           checked={byCity}
-          onChange={onByCity}
+          onChange={(checked) => onByCity(checked)}
         />
       )}
       {posts && (

@@ -36,7 +36,7 @@ const Step = ({ step: { title, detail, state }, isLast }: { step: RoadStep; isLa
     aria-current={state === 'now' ? 'step' : undefined}
     className="flex flex-1 gap-x-3 gap-y-2 last:flex-none sm:flex-col sm:last:flex-1"
   >
-    <span aria-hidden="true" className="flex items-center gap-2 max-sm:flex-col sm:pe-2">
+    <span aria-hidden="true" className="flex items-center gap-2 max-sm:flex-col max-sm:gap-1 sm:pe-2">
       <span className={marks({ state })}>
         <Icon name={MARK[state]} />
       </span>
