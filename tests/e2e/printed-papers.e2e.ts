@@ -54,4 +54,6 @@ test('a month’s muster is printed on one sheet, with every guard', async ({ pa
   const grid = page.getByRole('grid');
   await expect(grid.getByText(/^Kavita Rathore/).first()).toBeVisible();
   await expectPrinted(page, grid, 1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('2', { exact: true }).last()).toHaveCSS('color', 'rgb(0, 0, 0)');
 });

@@ -34,7 +34,8 @@ const STYLES: Record<string, string> = {
   L: 'bg-warning-soft font-semibold text-warning',
   A: 'border-danger bg-danger-soft font-semibold text-danger',
   R: 'font-semibold underline decoration-2 underline-offset-4',
-  '2': 'bg-ink font-semibold text-surface',
+  // Paper has no ground to stand out from.
+  '2': 'border-ink bg-ink font-semibold text-surface print:bg-transparent print:text-ink',
   '½': 'bg-warning-soft font-semibold text-warning',
   '0': 'font-semibold text-danger line-through',
   WO: 'text-faint',
