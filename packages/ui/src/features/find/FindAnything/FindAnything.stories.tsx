@@ -56,6 +56,14 @@ ByName.test(
   },
 );
 export const Commands = meta.story({ args: { query: '', found: { state: 'idle' } } });
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+OnAPhone.test('a phone, which has no Esc key, shows a cross', async ({ args, userEvent }) => {
+  const close = await screen.findByRole('button', { name: 'Esc: close' });
+  await expect(screen.getByText('Esc')).not.toBeVisible();
+  await expect(close.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  await userEvent.click(close);
+  await expect(args.onClose).toHaveBeenCalled();
+});
 export const Nothing = meta.story({
   args: { query: 'zzz', found: { state: 'ready', rows: [] }, commands: [] },
 });

@@ -158,9 +158,10 @@ export function FindAnything(props: FindAnythingProps) {
               type="button"
               aria-label={t('escClose')}
               onClick={onClose}
-              className="shrink-0 rounded-sm border border-line-strong px-2 py-1 font-medium text-xs max-sm:min-h-11 max-sm:px-3"
+              className="shrink-0 rounded-sm border border-line-strong px-2 py-1 font-medium text-xs max-sm:-me-3 max-sm:grid max-sm:size-11 max-sm:place-items-center max-sm:border-transparent"
             >
-              {t('esc')}
+              <span className="max-sm:hidden">{t('esc')}</span>
+              <Icon name="close" className="size-4 sm:hidden" />
             </button>
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto pb-2" aria-busy={found.state === 'loading'}>
