@@ -145,7 +145,9 @@ interface LineProps {
 }
 
 const Line = ({ label, amount: text, hasActions }: LineProps) => (
-  <p className={`flex flex-wrap justify-between gap-x-4 py-2 ${hasActions ? '@min-[40rem]:pe-31' : ''}`}>
+  <p
+    className={`flex flex-wrap justify-between gap-x-4 py-2 ${hasActions ? '@min-[40rem]:pe-31 print:pe-0!' : ''}`}
+  >
     <span>{label}</span>
     <span className="font-semibold tabular-nums">{text}</span>
   </p>
@@ -189,7 +191,7 @@ export function StatementView({ statement, onCredit, onReceipt, pageOf }: Statem
         />
         {interest !== undefined && interest > 0 && (
           <p
-            className={`flex flex-wrap justify-between gap-x-4 text-muted text-sm ${hasActions ? '@min-[40rem]:pe-31' : ''}`}
+            className={`flex flex-wrap justify-between gap-x-4 text-muted text-sm ${hasActions ? '@min-[40rem]:pe-31 print:pe-0!' : ''}`}
           >
             <span>{t('interest')}</span>
             <span className="tabular-nums">{formatRupees(interest)}</span>
