@@ -60,7 +60,7 @@ export function MakeBar({ rows, making, isStopping, onMake, onStop, onBack }: Ma
   const chosen = rows.filter(({ isChosen }) => isChosen);
   const bills = t('billCount', { count: chosen.length });
   return (
-    <div className="sticky bottom-0 z-2 -mx-[clamp(1rem,2.5vw,2rem)] -mb-16 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-t bg-raised px-[clamp(1rem,2.5vw,2rem)] py-3">
+    <div className="sticky print:static bottom-0 z-2 -mx-[clamp(1rem,2.5vw,2rem)] -mb-16 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-t bg-raised px-[clamp(1rem,2.5vw,2rem)] py-3">
       {making ? (
         <>
           <Progress
