@@ -22,7 +22,8 @@ export const tableStyles = {
   row: [
     // The margin keeps a row that gets focus below the sticky header.
     'scroll-mt-[calc(var(--table-head-top,0px)+2rem)]',
-    'outline-offset-0 in-[.overflow-auto]:-outline-offset-2',
+    // The sticky header would cover the upper edge of the first.
+    'outline-offset-0 in-[.overflow-auto]:-outline-offset-2 first:-outline-offset-2',
     'border-line border-b hover:bg-sunken/60 data-removed:text-muted',
     'data-selected:bg-accent-soft',
     'data-selected:shadow-[-0.75rem_0_var(--prahari-accent-soft),0.75rem_0_var(--prahari-accent-soft)]',
