@@ -77,13 +77,15 @@ const cardPlaces = {
   wide: '@max-[40rem]:col-span-full @max-[40rem]:text-start @max-[40rem]:text-muted',
   actions: [
     '@max-[40rem]:col-span-full @max-[40rem]:mt-2 @max-[40rem]:text-start @max-[40rem]:empty:hidden',
-    '@max-[40rem]:[&_.button]:min-h-target @max-[40rem]:[&_.button]:border-line-strong',
+    '@max-[40rem]:[&_.button]:min-h-control @max-[40rem]:touch:[&_.button]:min-h-target',
+    '@max-[40rem]:[&_.button]:border-line-strong',
     '@max-[40rem]:[&_.button]:px-4 @max-[40rem]:[&_.button]:text-sm',
   ],
   // At the thumb, beside the lines below the title. The rows that it spans beyond them are empty.
   aside: [
     '@max-[40rem]:col-start-2 @max-[40rem]:row-[2/span_8] @max-[40rem]:self-end @max-[40rem]:max-w-34',
-    '@max-[40rem]:empty:hidden @max-[40rem]:[&_.button]:min-h-target @max-[40rem]:[&_.button]:border-line-strong',
+    '@max-[40rem]:empty:hidden @max-[40rem]:[&_.button]:min-h-control @max-[40rem]:touch:[&_.button]:min-h-target',
+    '@max-[40rem]:[&_.button]:border-line-strong',
     '@max-[40rem]:[&_.button]:px-4 @max-[40rem]:[&_.button]:text-sm @max-[40rem]:*:justify-end!',
   ],
   select: '@max-[40rem]:order-first @max-[40rem]:col-start-2 @max-[40rem]:justify-self-end',
