@@ -138,7 +138,7 @@ export function BillMonth({
         <DateField
           label={t('billDate')}
           name="billDate"
-          className="min-w-36 max-sm:flex-1 sm:w-56"
+          className="min-w-44 max-sm:flex-1 sm:w-56"
           {...billDate}
         />
       </div>
