@@ -38,7 +38,7 @@ export function TdsLedger({ rows, onAdd, onRemove }: TdsLedgerProps) {
           className="flex flex-wrap items-center gap-x-6 gap-y-2 border-line border-b py-3"
         >
           <p className="min-w-0 flex-1 basis-56 font-semibold wrap-anywhere">{row.client.name}</p>
-          <dl className="flex flex-wrap gap-x-6 gap-y-2">
+          <dl className="flex flex-wrap gap-x-4 gap-y-2">
             <Figure label={t('keptBack')} rupees={row.deducted} />
             <Figure label={t('certified')} rupees={row.certified} />
             <Figure label={t('missing')} rupees={row.missing} danger={row.missing > 0} />
