@@ -47,6 +47,8 @@ export const clientColumns = {
   state: 'State',
   zipCode: 'PIN code',
   shift: 'Shift',
+  startsAt: 'Begins at',
+  hours: 'Hours of a duty',
   asked: 'Number of guards',
   startDate: 'Start date',
   endDate: 'End date',
@@ -72,7 +74,7 @@ export const dayFields: ReadonlySet<string> = new Set([
 /** Templates to fill in: headings and one row. */
 export const importTemplates = {
   guards: `${Object.values(guardColumns).join(',')}\r\nRavi Kumar,98765 43210,,Bhopal,04/05/1990,2,"CCTV, Fire safety",Suresh Kumar,"12 Gandhi Road, Vidisha",G-104,Guard,,,MP/CP/118204,14/08/2027,,,,\r\n`,
-  clients: `${Object.values(clientColumns).join(',')}\r\nSunrise Heights,Asha Rao,98765 43210,,4 Lake Road,Bhopal,Madhya Pradesh,462001,Night,3,01/12/2026,30/11/2027,\r\n`,
+  clients: `${Object.values(clientColumns).join(',')}\r\nSunrise Heights,Asha Rao,98765 43210,,4 Lake Road,Bhopal,Madhya Pradesh,462001,Night,20:00,12,3,01/12/2026,30/11/2027,\r\n`,
 } as const;
 
 /** Results of comparing a row of a sheet with the stored person. */

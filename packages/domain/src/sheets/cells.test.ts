@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   countIn,
   dayIn,
+  hoursIn,
   isCutNumber,
   isSheetError,
   lineIn,
@@ -9,6 +10,7 @@ import {
   pinIn,
   shiftIn,
   textIn,
+  timeIn,
   yearsIn,
 } from './cells.ts';
 
@@ -56,6 +58,21 @@ test('shifts are read in the words of offices', () => {
     ['12 hours', '12 hours'],
     ['8 to 8', '8 to 8'],
   ]);
+});
+
+test('times and hours are read in the words of offices', () => {
+  const evening = '20:00|8 pm|8:00 PM|8.00 p.m.|20.00|2000 hrs|20:00:00|२०:००';
+  expect(each(timeIn, evening)).toEqual(all(evening, '20:00'));
+  expect(each(timeIn, '7:30|12 am|12 pm|0700')).toEqual([
+    ['7:30', '07:30'],
+    ['12 am', '00:00'],
+    ['12 pm', '12:00'],
+    ['0700', '07:00'],
+  ]);
+  const unclear = ['8', '13 pm', '20:60', 'evening'];
+  expect(unclear.map(timeIn)).toEqual(unclear);
+  const eight = '8|8 hrs|8 hours|8h';
+  expect(each(hoursIn, eight)).toEqual(all(eight, 8));
 });
 
 test('a PIN code is found between other signs, and a wrong one stays', () => {

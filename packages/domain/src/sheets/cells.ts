@@ -62,6 +62,21 @@ export function yearsIn(cell: string): number | string | undefined {
 export const countIn = (cell: string): number | string | undefined =>
   numberIn(cell.replace(/\s*\b(?:nos?|guards?|persons?|men|pax)\b\.?\s*$/i, ''));
 
+/** Reads the hours of a duty: `12`, `12 hrs`. */
+export const hoursIn = (cell: string): number | string | undefined =>
+  numberIn(cell.replace(/\s*(?:hours?|hrs?|h|घंटे|तास)\b\.?\s*$/i, ''));
+
+/** Returns a time of day as `20:00` from `8 pm`, `8.00 PM`, `2000 hrs` or `20:00:00`; any other text stays for the schema to report. */
+export function timeIn(cell: string): string {
+  const text = cleanCode(textIn(cell)).toLowerCase();
+  const [, hour, minute = '00', half] =
+    /^(\d{1,2})(?:[:.]?([0-5]\d))?(?::00)? ?(a\.?m\.?|p\.?m\.?)?(?: ?(?:hours|hrs))?$/.exec(text) ?? [];
+  const isClear = half ? Number(hour) >= 1 && Number(hour) <= 12 : /\d[:.]?\d\d/.test(text);
+  if (!hour || !isClear) return textIn(cell);
+  const inDay = half ? (Number(hour) % 12) + (half.startsWith('p') ? 12 : 0) : Number(hour);
+  return `${String(inDay).padStart(2, '0')}:${minute}`;
+}
+
 const SHIFT_WORDS: Record<Shift, RegExp> = {
   '24h':
     /^(?:24 ?(?:h|hr|hrs|hour|hours)?|24 ?(?:x|\*|\/|by) ?7|24 ?hours? ?(?:a day)?|24 ?(?:घंटे|तास)|round the clock|full ?(?:time|day)|day ?(?:and|&|\+|\/) ?night|d ?[/+&] ?n|both|00:?00 ?(?:-|to) ?24:?00)$/,

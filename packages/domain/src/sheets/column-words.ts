@@ -48,6 +48,10 @@ const WORDS: Record<SheetKind, Readonly<Record<string, string>>> = {
     zipCode: 'pin code|pincode|pin|pin no|zip code|zip|postal code|postcode|पिन कोड|पिनकोड',
     shift:
       'shift|shift type|duty shift|shift timing|shift timings|timing|timings|duty timing|duty hours|duty|hours|शिफ्ट|पाली|पाळी',
+    startsAt:
+      'begins at|begins|begin time|begin|starts at|start time|duty start time|duty begins|reporting time|reporting|in time|time in|time from|from time|शुरू होने का समय|सुरू होण्याची वेळ',
+    hours:
+      'hours of a duty|hours of duty|hours per duty|hours a duty|length of duty|duty length|hours per shift|shift hours|shift length',
     asked:
       'number of guards|no of guards|guards asked for|guards required|required guards|guard strength|strength|no of guards required|manpower|sanctioned strength|requirement|qty|nos|guards|गार्ड की संख्या|गार्ड संख्या|संख्या',
     startDate:

@@ -119,8 +119,8 @@ describe('an export', () => {
     await api.post('/admin/end-post', { postId, lastDay: daysFromToday(-1) }, company.admin);
     const { body } = await api.post('/admin/export', { list: 'posts', city: 'Surat' }, company.admin);
     expect(String(body).trimEnd().split('\r\n')).toEqual([
-      'Client,Email,Phone,Street,City,State,PIN code,Shift,From,Until,Guards asked for,Filled,Short,Empty tonight,Guards,Note',
-      `'@SUM(1;'-1),${email},'+91 98765 43210,'=2 Ring Road,Surat,Gujarat,395002,Night,${daysFromToday(-1)},${daysFromToday(9)},2,0,2,2,,'+91 gate`,
+      'Client,Email,Phone,Street,City,State,PIN code,Shift,Begins at,Hours of a duty,From,Until,Guards asked for,Filled,Short,Empty tonight,Guards,Note',
+      `'@SUM(1;'-1),${email},'+91 98765 43210,'=2 Ring Road,Surat,Gujarat,395002,Night,20:00,12,${daysFromToday(-1)},${daysFromToday(9)},2,0,2,2,,'+91 gate`,
     ]);
     const [entry] = (await api.get('/admin/audit?limit=1', company.admin)).body.data;
     expect(entry).toMatchObject({ action: 'exportPosts', actor: { name: 'Test admin' } });

@@ -49,6 +49,8 @@ export const postComparisons = (known: queries.PostRow, given: GivenPost): Compa
   { field: 'state', before: known.state, after: given.place.state, isSame: isSameText },
   { field: 'zipCode', before: known.zipCode, after: given.place.zipCode },
   { field: 'shift', before: known.shift ?? '', after: given.shift },
+  { field: 'startsAt', before: known.startsAt ?? '', after: given.startsAt },
+  { field: 'hours', before: `${known.hours ?? ''}`, after: given.hours?.toString() },
   { field: 'asked', before: `${known.asked}`, after: given.asked?.toString() },
   { field: 'startDate', before: known.startDate, after: given.startDate },
   { field: 'endDate', before: known.endDate, after: given.endDate },
@@ -68,10 +70,10 @@ const freePosts = (posts: readonly queries.PostRow[]): Map<string, FreePost[]> =
     ({ street }) => street,
   );
 
-/** Takes the post of a row: the same street, city and shift, best with the same first day. */
+/** Takes the post of a row: the same street, city and shift, best with the same first day and begin. */
 function takePost(
   free: ReadonlyMap<string, FreePost[]>,
-  { place, shift, startDate }: GivenPost,
+  { place, shift, startDate, startsAt }: GivenPost,
 ): queries.PostRow | undefined {
   const inStreet = free.get(foldText(place.street ?? '')) ?? [];
   const wanted = foldText(place.city ?? '');
@@ -79,7 +81,9 @@ function takePost(
     ({ post, city }) =>
       (!place.city || !post.city || city === wanted) && (!shift || !post.shift || post.shift === shift),
   );
-  const taken = there.find(({ post }) => post.startDate === startDate) ?? there[0];
+  const sameDay = there.filter(({ post }) => post.startDate === startDate);
+  const sameBegin = (sameDay.length > 0 ? sameDay : there).find(({ post }) => post.startsAt === startsAt);
+  const taken = sameBegin ?? sameDay[0] ?? there[0];
   if (taken) inStreet.splice(inStreet.indexOf(taken), 1);
   return taken?.post;
 }
@@ -153,8 +157,14 @@ export async function compareGroup(
         const changes = changesOf(row, '', postComparisons(post, given.body));
         if (changes.length > 0) {
           const shift = given.body.shift ?? post.shift;
-          const { place, ...rest } = given.body;
-          const changed = { ...onlyChanged(rest, changes), place: onlyChanged(place, changes) };
+          const { place, startsAt, hours, ...rest } = given.body;
+          // With another shift alone, a post gets the company's hours.
+          const changed = {
+            ...onlyChanged(rest, changes),
+            startsAt,
+            hours,
+            place: onlyChanged(place, changes),
+          };
           if (shift) posts.push({ row, do: 'changePost', known: post, given: changed, shift });
           else report(row, [{ field: 'shift', message: 'Shift is required' }]);
           outcomes.set(row, 'changed');

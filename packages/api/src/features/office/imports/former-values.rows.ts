@@ -37,6 +37,8 @@ export interface PostBefore {
   zipCode: string;
   /** Null when it was not known. */
   shift: Shift | null;
+  startsAt: string | null;
+  hours: number | null;
   startDate: Day;
   endDate: Day;
   asked: number;

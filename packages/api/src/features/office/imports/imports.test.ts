@@ -1,4 +1,6 @@
 import { guardColumns } from '@prahari/contract/imports';
+import type { ImportChange } from '@prahari/contract/imports.schemas';
+import type { Post } from '@prahari/contract/posts.schemas';
 import { addDays, today } from '@prahari/domain/days';
 import type { SheetKind } from '@prahari/domain/sheets/column-words';
 import type { SheetDraft } from '@prahari/domain/sheets/sheet-draft';
@@ -258,6 +260,33 @@ describe('a sheet of clients', () => {
     expect(await found('posts', 'Testgaon')).toHaveLength(4);
     expect((await office('remove-import', { importId })).status).toBe(200);
     expect(await check('clients', sheet)).toMatchObject({ posts: { changed: 1, new: 1 } });
+  });
+
+  itOnce('keeps hours of a post that are not those of its shift', async () => {
+    const of = (startsAt: string, hours = '8 hrs', shift = 'Night', street = 'Gate 1') =>
+      `${columns},Begins at,Hours of a duty\n${post(street, shift, 1, 'Hour Mills,,98100 14622')},${startsAt},${hours}`;
+    const hoursOf = async () =>
+      (await found('posts', 'Hour Mills')).map((one: Post) => [one.shift, one.startsAt, one.hours]);
+    expect(await run('clients', of('7 pm'))).toMatchObject({ imported: 1, problems: [] });
+    expect(await hoursOf()).toEqual([['night', '19:00', 8]]);
+    expect(await check('clients', of('19:00'))).toMatchObject({ posts: { unchanged: 1, new: 0 } });
+
+    const later = of('22.30 hrs', '12');
+    const { changes } = await check('clients', later);
+    expect(changes.map((one: ImportChange) => [one.field, one.before, one.after])).toEqual([
+      ['startsAt', '19:00', '22:30'],
+      ['hours', '8', '12'],
+    ]);
+    const { importId } = await run('clients', later);
+    expect(await hoursOf()).toEqual([['night', '22:30', 12]]);
+    await office('remove-import', { importId });
+    expect(await hoursOf()).toEqual([['night', '19:00', 8]]);
+
+    expect(places((await check('clients', of('9 am'))).problems)).toEqual([[2, 'shift']]);
+    expect(places((await check('clients', of('8', '9', 'Night', 'Gate 2'))).problems)).toEqual([
+      [2, 'startsAt'],
+      [2, 'hours'],
+    ]);
   });
 
   itOnce('asks whether clients who share a phone are one', async () => {

@@ -121,6 +121,8 @@ export const selectPosts = (db: Db, clientIds: readonly string[], day: Day) =>
         'state',
         'zip_code as zipCode',
         'shift',
+        'starts_at as startsAt',
+        'hours',
         'start_date as startDate',
         'end_date as endDate',
         'asked',

@@ -16,11 +16,10 @@ const reasons: Readonly<Record<string, string>> = {
  * the assignments that moved. @throws somethingFollowed
  */
 export async function restorePost(tx: Tx, id: string, former: PostBefore): Promise<Set<string>> {
-  const { street, city, state, zipCode, ...rest } = former;
+  const { street, city, state, zipCode, startsAt, hours: length, ...rest } = former;
   try {
     const post = await lockPost(tx, id);
-    // An import gives a post the hours of its first shift, and changes none.
-    const hours = former.shift === null ? null : (hoursOf(post) ?? null);
+    const hours = hoursOf({ shift: former.shift, startsAt, hours: length }) ?? null;
     return await changeLockedPost(tx, post, { ...rest, place: { street, city, state, zipCode }, hours });
   } catch (error) {
     const reason = error instanceof AppError && error.code ? reasons[error.code] : undefined;

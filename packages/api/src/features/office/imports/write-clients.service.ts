@@ -29,6 +29,8 @@ const completed = ({
     zipCode: place.zipCode ?? known.zipCode,
   },
   shift,
+  ...(given.startsAt && { startsAt: given.startsAt }),
+  ...(given.hours && { hours: given.hours }),
   asked: given.asked ?? known.asked,
   startDate: given.startDate ?? known.startDate,
   endDate: given.endDate ?? known.endDate,
