@@ -34,7 +34,7 @@ Several.test('a mail with an expired code has no Send again', async ({ canvas })
   const mails = canvas.getAllByRole('listitem');
   const stale = within(mails[1] as HTMLElement);
   await expect(stale.queryByRole('button')).toBeNull();
-  await waitFor(() => expect(stale.getByText(/The person can request a new one\./)).toBeVisible());
+  await waitFor(() => expect(stale.getByText(/A new mail is needed\./)).toBeVisible());
 });
 Several.test('the address of a guard leads to the record', async ({ canvas, userEvent }) => {
   await expect(canvas.queryByRole('link', { name: waitingMail.recipient })).toBeNull();
