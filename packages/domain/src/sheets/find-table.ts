@@ -1,7 +1,6 @@
 import { isPhoneNumber, isTwoNumbers } from '../phone.ts';
 import { readDay } from '../read-day.ts';
 import { type ChosenColumns, fieldsOf, headingKey, type SheetKind } from './column-words.ts';
-import { withoutFormulaQuotes } from './formula-quote.ts';
 
 /** A row that is not a person. */
 export interface SkippedRow {
@@ -41,8 +40,8 @@ const isFilled = (cell: string | undefined): boolean => cell !== undefined && ce
 export const filledWidth = (cells: readonly string[]): number =>
   cells.reduce((width, cell, column) => (isFilled(cell) ? column + 1 : width), 0);
 
-/** True for a phone, also as our own exports write it. */
-const isPhone = (cell: string): boolean => isPhoneNumber(withoutFormulaQuotes(cell));
+/** True for a phone, also behind the quote that our own exports write before its plus. */
+const isPhone = (cell: string): boolean => isPhoneNumber(cell.replace(/^'/, ''));
 
 const isValue = (cell: string): boolean =>
   isPhoneNumber(cell) ||
