@@ -4,9 +4,15 @@ const SERIES_PX = 5;
 
 let last: MouseEvent | undefined;
 
-function noteClick(event: MouseEvent): void {
-  last = event;
-}
+// From the start: the click that begins a series comes before anybody asks to ignore its rest.
+if (typeof window !== 'undefined')
+  window.addEventListener(
+    'click',
+    (event) => {
+      last = event;
+    },
+    true,
+  );
 
 /**
  * Keeps a repeated press from what acts on pointerdown, which unlike a click doesn't say that it is
@@ -49,8 +55,6 @@ function onClick(event: MouseEvent): void {
 
 /** Ignores the rest of a double or triple click, and of Enter pressed twice, wherever it lands. */
 export function ignoreRepeatedClicks(): void {
-  // Stays from the first call on: a dialog that closes needs the click that closed it.
-  window.addEventListener('click', noteClick, true);
   window.addEventListener('click', onClick, true);
   window.addEventListener('pointerdown', onPointerDown, true);
   window.addEventListener('keydown', onKeyDown, true);

@@ -125,13 +125,17 @@ function onKeyDown(event: KeyboardEvent): void {
   else act(event);
 }
 
+/** True for Enter on what had the focus then: it has pressed that, and means nothing to the row that has the focus now. */
+const isOverEnter = ({ key, target }: KeyboardEvent): boolean =>
+  key === 'Enter' && target !== document.activeElement;
+
 /** Acts on what was pressed before. Keys after a slash or a requested dialog are text for the field that opens. */
 function replayEarlyKeys(): void {
   let search: Element | null = null;
   let text = '';
   for (const event of takeEarlyKeys()) {
     if (!(event instanceof KeyboardEvent)) onDialogRequest({ timeStamp: performance.now() });
-    else if (isTheirs(event)) continue;
+    else if (isTheirs(event) || isOverEnter(event)) continue;
     else if (search) text = textAfter(text, event.key);
     else {
       const before = document.activeElement;
