@@ -163,7 +163,7 @@ test('repeated clicks on any action of any row act once', exhaustive, async ({ p
   await press('accounts', page.getByRole('tabpanel', { name: 'Accounts' }), /^Security/);
   expect(sorted(pressed)).toEqual({
     accounts: ['Disable', 'Enable', 'End sessions'],
-    bills: ['Delete', 'Mark as Paid', 'Not paid after all'],
+    bills: ['Change', 'Delete', 'Mark as Paid', 'Not paid after all'],
     'client applications': ['Accept', 'Assign guards', 'Decline', 'Details'],
     clients: ['Assign', 'Withdraw'],
     'job applications': ['Accept', 'Decline', 'Details'],

@@ -263,7 +263,7 @@ demoTest(
       { path: `${OFFICE}security-applications`, open: [/^Decline/] },
       { path: `${OFFICE}clients`, open: [/^Withdraw/] },
       { path: `${OFFICE}clients`, open: [/^Delete/] },
-      { path: `${OFFICE}money`, open: [/^Record payment/] },
+      { path: `${OFFICE}money`, open: [/^Record payment.*Ganga View/] },
       { path: `${OFFICE}money&view=payments`, open: [/^Void ./] },
       { path: `${OFFICE}money&view=calls`, open: [/^Note a call/] },
     ]);

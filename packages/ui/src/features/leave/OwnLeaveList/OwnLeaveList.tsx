@@ -29,15 +29,17 @@ export function OwnLeaveList({ leave, pendingIds, onWithdraw }: OwnLeaveListProp
   return (
     <ul aria-label={t('yourLeave')} className="max-w-[34rem] border-line border-t">
       {leave.map((one) => (
-        <li key={one._id} className="flex items-start gap-3 border-line border-b py-3">
-          <Icon name={marks[one.status]} className="mt-1 size-4 shrink-0" />
-          <div className="min-w-0 flex-1">
-            <p className="font-semibold">{say(leaveStatusLabels[one.status])}</p>
-            <p className="text-sm wrap-anywhere">
-              {t('daysAndReason', { days: daysText(one, t, names), reason: say(one.reason) })}
-            </p>
-            {one.answeredAt && <p className="text-muted text-sm">{answerOf(one)}</p>}
-            {one.note && <p className="text-sm wrap-anywhere">{one.note}</p>}
+        <li key={one._id} className="flex flex-wrap items-start gap-3 border-line border-b py-3">
+          <div className="flex min-w-0 flex-1 basis-48 gap-3">
+            <Icon name={marks[one.status]} className="mt-1 size-4 shrink-0" />
+            <div className="min-w-0 flex-1">
+              <p className="font-semibold">{say(leaveStatusLabels[one.status])}</p>
+              <p className="text-sm wrap-anywhere">
+                {t('daysAndReason', { days: daysText(one, t, names), reason: say(one.reason) })}
+              </p>
+              {one.answeredAt && <p className="text-muted text-sm">{answerOf(one)}</p>}
+              {one.note && <p className="text-sm wrap-anywhere">{one.note}</p>}
+            </div>
           </div>
           {one.status === 'pending' && (
             <Button pending={pendingIds.includes(one._id)} onPress={() => onWithdraw(one._id)}>
