@@ -36,7 +36,7 @@ demoTest('the focus stays in a list that a row leaves by keyboard', async ({ pag
   await expectKept(page, answers, async () => {
     await pressEnter(answers.first());
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox').fill('A guard with more experience comes tonight.');
+    await dialog.getByRole('textbox').pressSequentially('A guard with more experience comes.');
     await dialog.getByRole('checkbox', { name: 'Close the problem' }).press('Space');
     await pressEnter(dialog.getByRole('button', { name: 'Send answer' }));
   });
@@ -47,7 +47,7 @@ demoTest('the focus stays in a list that a row leaves by keyboard', async ({ pag
   await expectKept(page, calls, async () => {
     await pressEnter(calls.first());
     const dialog = page.getByRole('dialog', { name: 'Note a call' });
-    await dialog.getByRole('textbox', { name: 'Note' }).fill('They pay on Friday.');
+    await dialog.getByRole('textbox', { name: 'Note' }).pressSequentially('They pay on Friday.');
     await pressEnter(dialog.getByRole('button', { name: 'Save' }));
   });
 });
