@@ -30,7 +30,7 @@ export const changes = z.object({
   bills: counter,
   clientApplications: counter,
   securityApplications: counter,
-  /** What waits for the office besides these lists, counted as in the overview. */
+  /** Open leave, messages and problems, counted as in the overview. */
   leavePending: counter,
   messagesUnsent: counter,
   problemsOpen: counter,

@@ -17,7 +17,7 @@ export interface Line {
   fixedDays?: { day: Day; counts: number }[];
 }
 
-/** What bills that exist have of the fixed price of a post's day. */
+/** A part of the fixed price of a post that a bill has billed for a day. */
 export interface BilledDay {
   postId: string;
   day: Day;

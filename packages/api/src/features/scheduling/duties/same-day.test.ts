@@ -41,7 +41,7 @@ async function dayPost(attendance: 'on' | 'off' = 'off') {
     const [duty] = (await api.get('/security/duties', token)).body.data;
     expectStatus(await api.post('/security/start-duty', { dutyId: duty._id }, token), 200);
   };
-  /** What the day is at its end: marks and counts of the muster, days and hours of the guard, billed duties. */
+  /** Returns the marks and counts of the day's muster, the guard's days and hours, and the amount of the draft. */
   const figures = async () => {
     at('20:30');
     const admin = (await api.signIn('admin')).token;
