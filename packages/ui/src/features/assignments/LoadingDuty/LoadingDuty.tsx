@@ -11,10 +11,10 @@ export interface LoadingDutyProps {
 /** Stands where a guard's duty comes: its sky, place with two buttons, and the button to press. */
 export const LoadingDuty = ({ label }: LoadingDutyProps) => (
   <Skeleton label={label} className="@container">
-    <div className={`${SIDES} grid h-88 content-start gap-4 bg-sunken pt-8 @min-[56rem]:h-110`}>
+    <div className={`${SIDES} grid h-88 grid-cols-1 content-start gap-4 bg-sunken pt-8 @min-[56rem]:h-110`}>
       <SkeletonBar className="w-40" />
-      <SkeletonBar className="h-12 w-48" />
-      <SkeletonBar className="w-64" />
+      <SkeletonBar className="h-12 w-48 max-w-full" />
+      <SkeletonBar className="w-64 max-w-full" />
     </div>
     <div className="grid border-line border-t @min-[56rem]:grid-cols-[minmax(0,1.5fr)_minmax(22rem,1fr)]">
       <div className={`${SIDES} grid gap-4 pt-6 pb-8`}>
