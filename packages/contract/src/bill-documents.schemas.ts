@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as wire from './bill-documents.ts';
+import { billedFrom } from './bill-months.ts';
 import { billStatus } from './bills.schemas.ts';
 import { billNotFound } from './bills.ts';
 import { define } from './definition.ts';
@@ -27,6 +28,8 @@ export const billDocument = z.object({
   dueDate: z.optional(calendarDay),
   /** The month that is billed, `2026-11`. */
   month: z.optional(z.string()),
+  /** The duties that the bill of a month was made from. */
+  basedOn: z.optional(z.enum(billedFrom)),
   supplier: z.object({
     name: z.string(),
     address: z.string(),

@@ -1,5 +1,6 @@
 import { type DateNames, formatDay, formatMonth } from '@prahari/domain/format';
 import type { BillDocument } from './bill-documents.schemas.ts';
+import { billedFromLabels } from './bill-months.ts';
 import { endpoint } from './endpoint.ts';
 import type { DataReply } from './reply.ts';
 
@@ -34,6 +35,7 @@ export const documentFacts = (
       ['Date', formatDay(document.date, names)],
       ['Due', document.dueDate && formatDay(document.dueDate, names)],
       ['Period', document.month && formatMonth(document.month, names)],
+      ['Duties', document.basedOn && billedFromLabels[document.basedOn]],
       ...document.originals.map(({ number, date }) => [
         'For bill',
         originalOf({ number, day: formatDay(date, names) }),

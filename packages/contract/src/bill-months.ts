@@ -14,6 +14,13 @@ import type { DataReply } from './reply.ts';
 export const billedFrom = ['agreed', 'attendance', 'planned'] as const;
 export type BilledFrom = (typeof billedFrom)[number];
 
+/** A bill says from which duties it was made. */
+export const billedFromLabels: Record<BilledFrom, string> = {
+  agreed: 'As agreed',
+  attendance: 'As attended',
+  planned: 'As planned',
+};
+
 /** Reasons why a client can't be billed for a month yet. */
 export const draftProblems = [
   'no_rate',

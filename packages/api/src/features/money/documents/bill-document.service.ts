@@ -117,6 +117,7 @@ export async function billDocument(db: Db, billId: string, reader: Reader = {}):
     date: bill.bill_date,
     dueDate: bill.due_date,
     ...(bill.month !== null && { month: bill.month }),
+    ...(bill.based_on !== null && { basedOn: bill.based_on }),
     ...headOf(bill, company, tax),
     originals: [],
     reason: '',

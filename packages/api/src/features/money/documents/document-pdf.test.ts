@@ -1,11 +1,13 @@
 import { formatRupees } from '@prahari/domain/format';
 import { beforeAll, expect, it } from 'vitest';
+import { billing } from '../../../../testing/billing.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
 import { pdfPages } from '../../../../testing/pdf-text.ts';
 import { setRows } from '../../../../testing/rows.ts';
 import { addCreditNote, addTaxedBill, billingFacts, workedLines } from '../../../../testing/tax-bills.ts';
 
-const { api, company } = await startCompany();
+const started = await startCompany();
+const { api, company } = started;
 await api.put('/admin/company', billingFacts, company.admin);
 const kit = { db: api.db, company };
 
@@ -194,4 +196,20 @@ it.each([
     const pages = await pdfPages(new Uint8Array(await response.arrayBuffer()));
     expect(pages.join(' ')).toContain('Services');
   }
+});
+
+it.each([
+  ['agreed', 'As agreed'],
+  ['attendance', 'As attended'],
+  ['planned', 'As planned'],
+])('a bill from duties that are %s says so on its page and in its PDF', async (basedOn, printed) => {
+  const client = await billing(started).client([[1, 3]]);
+  await client.agree();
+  const { bill } = await client.make({ basedOn });
+  for (const path of [`/admin/bills/${bill._id}`, `/client/bills/${bill._id}`]) {
+    const token = path.startsWith('/client') ? client.token : company.admin;
+    expect((await api.get(`${path}/document`, token)).body.data.basedOn).toBe(basedOn);
+  }
+  const { pages } = await pdfOf(`bills/${bill._id}`);
+  expect(compact(pages.join())).toContain(compact(`Duties ${printed}`));
 });
