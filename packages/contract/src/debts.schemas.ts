@@ -74,9 +74,9 @@ export const statement = z.object({
   opening: z.number(),
   entries: z.array(statementEntry),
   closing: z.number(),
-  /** The part of `closing` that is past its due date on the last day; missing where nothing is. */
+  /** The part of `closing` past its due date on the last day, at most today; missing where nothing is. */
   late: z.optional(z.object({ amount: z.number(), since: calendarDay })),
-  /** On what is late on the last day, not billed and not in `closing`; missing where it is switched off. */
+  /** On what is late on that day, not billed and not in `closing`; missing where it is switched off. */
   interest: z.optional(z.number()),
 });
 export type Statement = z.output<typeof statement>;

@@ -115,6 +115,20 @@ it('a micro or small enterprise that switches it on sees interest on what is lat
 });
 
 describe('a statement', () => {
+  it('up to a day to come says what is late, and the interest on it, as of today', async () => {
+    const { clientId } = await company.addClient();
+    const late = await money.bill(clientId, { amount: 71_587, dueDate: daysFromToday(-1) });
+    await setRows(api.db, 'bills', { id: late._id }, { bill_date: daysFromToday(-30) });
+    await money.bill(clientId, { amount: 5000, dueDate: daysFromToday(10) });
+    await money.put('company', { udyam: 'UDYAM-MH-26-0012345', msmeBankRate: 6.5 });
+    const upTo = (day: string): Promise<Statement> =>
+      money.data(`statement?clientId=${clientId}&from=${daysFromToday(-60)}&to=${day}`);
+    const facts = { closing: 76_587, late: { amount: 71_587, since: daysFromToday(-1) }, interest: 38.25 };
+    expect(await upTo(today())).toMatchObject(facts);
+    expect(await upTo(daysFromToday(90))).toMatchObject(facts);
+    await money.put('company', { msmeBankRate: 0 });
+  });
+
   it('opens with what was before, has bills, credit notes and payments with TDS apart, and closes with what is owed', async () => {
     const client = await company.addClient({}, { name: 'Deccan Pearl IT Park' });
     const { clientId } = client;

@@ -1,7 +1,7 @@
 import { clientNotFound } from '@prahari/contract/assignments';
 import type { PeriodQuery, Statement, StatementQuery } from '@prahari/contract/debts.schemas';
 import { statementPeriod } from '@prahari/contract/debts.schemas';
-import type { Day } from '@prahari/domain/days';
+import { type Day, earlierDay, today } from '@prahari/domain/days';
 import { toRupees } from '@prahari/domain/paise';
 import { AppError } from '../../../AppError.ts';
 import type { Db } from '../../../db/tables.ts';
@@ -44,8 +44,10 @@ async function statementOf(
       balance: toRupees(balance),
     };
   });
-  const late = await lateOn(db, client._id, { day: to, balance });
-  const interest = await interestOn(db, { day: to, clientId: client._id });
+  // Nobody is late on a day to come.
+  const day = earlierDay(to, today());
+  const late = await lateOn(db, client._id, { day, balance });
+  const interest = await interestOn(db, { day, clientId: client._id });
   return {
     client,
     from,

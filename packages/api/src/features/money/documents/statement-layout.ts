@@ -1,6 +1,7 @@
 import type { BillDocument } from '@prahari/contract/bill-documents.schemas';
 import type { Statement, StatementEntry } from '@prahari/contract/debts.schemas';
 import { paymentModeLabels } from '@prahari/contract/payments';
+import { earlierDay, today } from '@prahari/domain/days';
 import { formatDay, formatRupees, labelOf } from '@prahari/domain/format';
 import type { TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
 import {
@@ -49,7 +50,7 @@ const sumRow = (label: string, rupees: number): TableCell[] => [
 ];
 
 const interestText = ({ interest = 0, to }: Statement): string =>
-  `Interest on late payments up to ${formatDay(to)} under section 16 of the MSMED Act, 2006, not included: ${formatRupees(interest)}.`;
+  `Interest on late payments up to ${formatDay(earlierDay(to, today()))} under section 16 of the MSMED Act, 2006, not included: ${formatRupees(interest)}.`;
 
 /** Lays a statement out on A4 pages. Each page has the head of the table and its number. */
 export const statementPdfOf = ({
