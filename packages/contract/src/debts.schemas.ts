@@ -112,7 +112,7 @@ const notTooLong = z.refine<PeriodQuery>(
     const { from, to } = statementPeriod(query);
     return countDays(from, to) <= wire.STATEMENT_MAX_DAYS;
   },
-  { path: ['to'], error: 'A statement covers at most three years' },
+  { path: ['to'], error: 'A statement covers at most ten years' },
 );
 
 export const periodQuery = z.object(period).check(inOrder, notTooLong);

@@ -18,8 +18,8 @@ import { createEndpoint, endpoint, queryEndpoint } from './endpoint.ts';
 import type { ShortListReply } from './lists.ts';
 import type { DataReply } from './reply.ts';
 
-/** The longest statement, in days: three years. */
-export const STATEMENT_MAX_DAYS = 1100;
+/** The longest statement, in days: ten years. */
+export const STATEMENT_MAX_DAYS = 3660;
 /** A client who was called and promised nothing is called again after this many days. */
 export const CALL_AGAIN_DAYS = 7;
 
