@@ -8,6 +8,7 @@ import { idOfStored, type ListTable } from './list-table.ts';
 import { freshState, readFresh } from './refresh.ts';
 import { isShort, NEAR_ROWS, SHORT_SEARCH_ROWS } from './search.ts';
 import {
+  countedPage,
   countStatements,
   type PageRow,
   pageStatements,
@@ -92,14 +93,26 @@ interface Rows {
   total?: number;
 }
 
+/** Counts and reads a search by one statement. Undefined where that is not possible, or gives no row. */
+async function readCounted(db: Db, list: ListTable, request: Request) {
+  if (searchKind(request.selection) !== 'indexed') return undefined;
+  const rows = (await countedPage(db, list, request, LIST_TOTAL_MAX + 1)?.execute(db))?.rows;
+  return rows?.[0] && { rows, total: rows[0].total };
+}
+
+async function readSearch(db: Db, list: ListTable, request: Request): Promise<Rows> {
+  const { selection } = request;
+  const state = await freshState(db, list);
+  const counted = await readCounted(db, list, request);
+  if (counted && counted.total <= LIST_TOTAL_MAX) return { ...counted, state };
+  const total = counted?.total ?? (await countRows(db, list, { selection, state }));
+  return { rows: total === 0 ? [] : await searchRows(db, list, request, { state, total }), state, total };
+}
+
 /** Reads the rows of a page, and the state of the list with them or, for a search, their total. */
 async function readRows(db: Db, list: ListTable, request: Request): Promise<Rows> {
   const { selection } = request;
-  if (selection.query.q) {
-    const state = await freshState(db, list);
-    const total = await countRows(db, list, { selection, state });
-    return { rows: total === 0 ? [] : await searchRows(db, list, request, { state, total }), state, total };
-  }
+  if (selection.query.q) return readSearch(db, list, request);
   return readFresh(db, list, async () => {
     const rows = await selectRows(db, list, request);
     const [first] = rows;

@@ -75,11 +75,15 @@ export function firstIdsWith(db: Db, table: string, q: string, limit: number): R
   return sql`select l.id ${indexedRows(db, table, { q, conditions: [] })} order by ${order} limit ${limit}`;
 }
 
+/** True if a search can't be counted by the index of texts alone. PostgreSQL's finds more rows than have the text. */
+export const countsRows = (db: Db, { q, conditions }: Search): boolean =>
+  isPostgres(db) || conditions.length > 0 || hasShortWord(q);
+
 /**
  * Returns `from … where …` of the rows of `indexedRows`, to count them. Without conditions SQLite reads its
  * index alone.
  */
 export const countedRows = (db: Db, table: string, search: Search): RawBuilder<unknown> =>
-  isPostgres(db) || search.conditions.length > 0 || hasShortWord(search.q)
+  countsRows(db, search)
     ? indexedRows(db, table, search)
     : sql`from ${indexOf(table)} where ${matches(table, search.q)}`;

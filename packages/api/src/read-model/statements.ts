@@ -7,7 +7,7 @@ import type { Position } from './cursor.ts';
 import { stateJson } from './list-state.ts';
 import type { ListTable } from './list-table.ts';
 import { orderOf, where } from './order.ts';
-import { contains, countedRows, indexedRows, NEAR_ROWS, SHORT_SEARCH_ROWS } from './search.ts';
+import { contains, countedRows, countsRows, indexedRows, NEAR_ROWS, SHORT_SEARCH_ROWS } from './search.ts';
 
 export interface Selection {
   query: Pick<ListQuery, 'q' | 'sort' | 'status'>;
@@ -66,6 +66,20 @@ export function pageStatements(db: Db, list: ListTable, { selection, position, l
       ? sql<PageRow>`with l as materialized (select l.* ${found}) select ${columns} from l ${by} limit ${limit}`
       : sql<PageRow>`select ${columns} ${found} ${by} limit ${limit}`,
   };
+}
+
+/**
+ * Returns a statement that finds the rows of a search once, and returns a page of them with their number. Both are
+ * right unless the number is `max`. Undefined where the index of texts counts without reading rows, which is quicker.
+ */
+export function countedPage(db: Db, list: ListTable, { selection, position, limit }: Request, max: number) {
+  const search = { q: selection.query.q ?? '', conditions: filtersOf(selection) };
+  if (!countsRows(db, search)) return undefined;
+  const { columns, key, by, after } = orderOf(list, selection.query);
+  return sql<PageRow & { total: number }>`with found as materialized (
+      select ${columns} ${indexedRows(db, tableOf(list), search)} limit ${fixed(max)})
+    select l.id, ${key} as key, (select count(*) from found) as total
+    from found as l ${where(position ? [after(position)] : [])} ${by} limit ${limit}`;
 }
 
 /** Returns the statements that count the rows of a search or an owner, up to `max`. */
