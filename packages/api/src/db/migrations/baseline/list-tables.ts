@@ -24,11 +24,11 @@ const typeOf = (db: Kysely<unknown>, type: KeyType): string =>
 async function indexTexts(db: Kysely<unknown>, table: string): Promise<void> {
   const index = `${table}_text`;
   if (isPostgres(db)) {
-    // A search reads the pending entries from end to end.
+    // A search reads the pending entries from end to end; with fewer of them an import takes longer.
     await run(
       db,
       `create index ${index} on ${table} using gin (search_text extensions.gin_trgm_ops)
-        with (gin_pending_list_limit = 256)`,
+        with (gin_pending_list_limit = 512)`,
     );
     return;
   }
