@@ -22,6 +22,7 @@ import { routeOf } from './access.ts';
 import { bodyEndedEarly, jsonBody } from './body.ts';
 import type { App, AppEnv, Caller } from './context.ts';
 import { DownloadFile, sendDownloadFile } from './download-file.ts';
+import { sendJson } from './send-json.ts';
 import { sendWholeList } from './whole-list.ts';
 
 /** Returns a reply's body with data. */
@@ -231,7 +232,7 @@ export function serve<D extends Definition>(
       : handle(call));
     if (reply instanceof WholeList) return sendWholeList(c, reply, { bare: endpoint.list?.bare ?? false });
     if (reply instanceof DownloadFile) return sendDownloadFile(c, reply);
-    return c.json(reply as object, endpoint.status ?? 200);
+    return sendJson(c, reply as object, endpoint.status ?? 200);
   });
 }
 
