@@ -15,7 +15,7 @@ import { pageOf } from '../../StoreList.tsx';
 import { hrefOf, pushParams, replaceParams, useSearchParams } from '../../search-params.ts';
 import { usePreload } from '../../usePreload.ts';
 import { useChanges } from '../lists/useChanges.ts';
-import { useListSearchParams } from '../lists/useListSearchParams.ts';
+import type { useListSearchParams } from '../lists/useListSearchParams.ts';
 import { clientLink } from '../people/person-links.ts';
 import { useOverview } from '../today/useOverview.ts';
 import { postsTabWords } from './posts-tab-words.ts';
@@ -45,6 +45,10 @@ const isPhone = () => matchMedia('(max-width: 39.99rem)').matches;
 
 export interface PostsBoardProps {
   now: Date;
+  /** The part of the URL that is about the posts. */
+  search: ReturnType<typeof useListSearchParams>;
+  /** Renders all rows in the first frame too, for Back, which scrolls to where it was. */
+  rendersAll: boolean;
   /** A week or month was chosen. */
   onView: (view: PostsView) => void;
   /** The list was just chosen, so that its button has the focus. */
@@ -54,7 +58,7 @@ export interface PostsBoardProps {
 }
 
 /** The posts of the office. Filter, search and city are kept in the URL. */
-export function PostsBoard({ now, onView, focusView, wanted }: PostsBoardProps) {
+export function PostsBoard({ now, search, rendersAll, onView, focusView, wanted }: PostsBoardProps) {
   const t = useWords(postsTabWords);
   const section = useRef<HTMLElement>(null);
   const params = useSearchParams();
@@ -68,10 +72,7 @@ export function PostsBoard({ now, onView, focusView, wanted }: PostsBoardProps) 
   const figures = useOverview()?.posts;
   // Without posts, the first step stands beside the words that say so.
   const hasPosts = figures?.total !== 0;
-  const { q, status, setQuery, setStatus, setSort, clearFilters, next, previous } = useListSearchParams(
-    posts,
-    '',
-  );
+  const { q, status, setQuery, setStatus, setSort, clearFilters, next, previous } = search;
   const [shownPost, setShownPost] = useState<Post | 'replacement' | undefined>(() =>
     wasDialogOpen('replaceGuard posts') ? 'replacement' : undefined,
   );
@@ -82,7 +83,7 @@ export function PostsBoard({ now, onView, focusView, wanted }: PostsBoardProps) 
   }, [params]);
 
   // The first frame with posts has more rows than the screen shows, the next one all; heads of cities count all.
-  const isRestShown = useDeferredValue(wanted || byCity || isReady);
+  const isRestShown = useDeferredValue(wanted || byCity || isReady, wanted || byCity || rendersAll);
 
   const whole = wholeListOf(page);
   const tonight = startsOnTonight && whole && !status && !q && !city && figures?.tonight;

@@ -15,6 +15,7 @@ import { $wallPosts, loadWallPosts, posts } from '../../../stores/posts/posts.ts
 import { isOffered } from '../../../stores/session/api.ts';
 import { hrefOf, pushParams, replaceParams, useSearchParams } from '../../search-params.ts';
 import { useNow } from '../../useNow.ts';
+import { useListSearchParams } from '../lists/useListSearchParams.ts';
 import { PostsBoard, type PostsBoardProps } from '../posts/PostsBoard.tsx';
 import { WatchBoard } from '../watch/WatchBoard.tsx';
 import { Leave, useAbovePosts } from './above-posts.ts';
@@ -64,8 +65,12 @@ export function TodayTab() {
   );
 }
 
-function Today(props: PostsBoardProps) {
+type ViewsOfToday = Pick<PostsBoardProps, 'now' | 'onView' | 'focusView'>;
+
+function Today(views: ViewsOfToday) {
+  const search = useListSearchParams(posts, '');
   const { isLoaded, showsLeave } = useAbovePosts();
+  const [wereLoaded] = useState(() => posts.$page.get().state === 'ready');
   const loading = (
     <TabPage>
       <Skeleton />
@@ -73,7 +78,11 @@ function Today(props: PostsBoardProps) {
   );
   return (
     <Suspense fallback={loading}>
-      {isLoaded ? <PostsOfToday {...props} showsLeave={showsLeave} /> : loading}
+      {isLoaded ? (
+        <PostsOfToday {...views} search={search} rendersAll={wereLoaded} showsLeave={showsLeave} />
+      ) : (
+        loading
+      )}
     </Suspense>
   );
 }

@@ -5,6 +5,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { lazyWithRetry } from '../../../islands/lazyWithRetry.tsx';
 import { addNewLeave, leaveToAnswer } from '../../../stores/leave/leave-to-answer.ts';
 import { overview } from '../../../stores/overview/overview.ts';
+import { posts } from '../../../stores/posts/posts.ts';
 import { isOffered } from '../../../stores/session/api.ts';
 import { $watch, loadWatch } from '../../../stores/watch/watch.ts';
 
@@ -16,18 +17,20 @@ const leavePendingIn = (loaded: ReturnType<typeof overview.$loaded.get>): number
 
 /**
  * Loads what stands above the posts of Today. `isLoaded` from when all of it has come or failed, because rows that
- * came in later would move what somebody is about to press.
+ * came in later would move what somebody is about to press; and the posts too, so that one render shows all.
  */
 export function useAbovePosts(): { isLoaded: boolean; showsLeave: boolean } {
   const loaded = useStore(overview.$loaded, { ssr: 'initial' });
   const [isLoaded, setLoaded] = useState(false);
   const watch = useStore($watch, { ssr: 'initial' });
+  const arePostsLoaded = useStore(posts.$page, { ssr: 'initial' }).state !== 'loading';
   const isWatchLoaded = !isOffered(getWatch) || watch.state !== 'loading';
   const [isLeaveLoaded, setLeaveLoaded] = useState(leaveToAnswer.$loaded.get().state !== 'loading');
   // It stays after the last answer, for the empty days that the answer made.
   const [hasLeave, setHasLeave] = useState(false);
   if (!hasLeave && isOffered(listLeave) && leavePendingIn(loaded) > 0) setHasLeave(true);
-  if (!isLoaded && loaded.state !== 'loading' && isWatchLoaded && (isLeaveLoaded || !hasLeave))
+  const isOverviewLoaded = loaded.state !== 'loading';
+  if (!isLoaded && isOverviewLoaded && isWatchLoaded && arePostsLoaded && (isLeaveLoaded || !hasLeave))
     setLoaded(true);
 
   useEffect(() => {
