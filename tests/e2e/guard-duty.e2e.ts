@@ -105,6 +105,31 @@ test(
   },
 );
 
+test('two windows in which a guard presses Start duty one after the other both show the duty as started', async ({
+  page,
+  context,
+  site,
+}) => {
+  const guard = await guardOnDuty(site);
+  await logIn(page, guard);
+  const other = await context.newPage();
+  await other.goto('/security-dashboard');
+  const windows = [page, other];
+  for (const one of windows) await expect(start(one)).toBeEnabled();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await context.route('**/api/security/start-duty', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const sent = page.waitForRequest('**/api/security/start-duty');
+  await start(page).click();
+  await sent;
+  await start(other).click();
+  release();
+  for (const one of windows) await expect(end(one)).toBeVisible();
+  expect(await startedDuties(site, guard)).toHaveLength(1);
+});
+
 test(
   'logging out while a press waits asks first, and then forgets it',
   exhaustive,

@@ -86,14 +86,24 @@ async function sendAll(): Promise<void> {
   }
 }
 
-/** Sends what waits, in order, in one tab at a time. Does nothing while it is being sent. */
+/** Sends in one window at a time. After another one, which may have sent the same, it loads what became of the duties. */
+async function sendInOneWindow(locks: LockManager): Promise<void> {
+  const isFree = await locks.request('presses', { ifAvailable: true }, async (lock) => {
+    if (lock) await sendAll();
+    return lock !== null;
+  });
+  if (isFree) return;
+  await locks.request('presses', sendAll);
+  await ownDuties.refreshSilently();
+}
+
+/** Sends what waits, in order, in one window at a time. Does nothing while it is being sent. */
 export async function sendPresses(): Promise<void> {
   if ($sending.get() || !nextPress()) return;
   $sending.set(true);
   try {
     const { locks } = navigator as { locks?: LockManager };
-    if (locks)
-      await locks.request('presses', { ifAvailable: true }, (lock) => (lock ? sendAll() : undefined));
+    if (locks) await sendInOneWindow(locks);
     else await sendAll();
   } finally {
     $sending.set(false);
@@ -105,7 +115,8 @@ async function press(kind: StoredPress['kind'], duty: OwnDuty, withPosition: boo
   const isWaiting = $own
     .get()
     .some((other) => other.dutyId === duty._id && other.kind === kind && other.refused === undefined);
-  if (owner === undefined || isWaiting) return;
+  if (owner === undefined) return;
+  if (isWaiting) return sendPresses();
   // randomUUID exists only on https and localhost.
   const id = crypto.getRandomValues(new Uint32Array(4)).join('-');
   addPress({
