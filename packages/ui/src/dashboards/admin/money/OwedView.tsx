@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { currentDay } from '@prahari/contract/clock';
 import { debtMessages } from '@prahari/contract/debts';
 import { exportList } from '@prahari/contract/exports';
+import { today } from '@prahari/domain/days';
 import { useCallback, useEffect, useState } from 'react';
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { SectionHeader } from '../../../base/SectionHeader/SectionHeader.tsx';
@@ -12,6 +12,7 @@ import { $ageingDay, ageing, chooseAgeingDay } from '../../../stores/money/debts
 import { isOffered } from '../../../stores/session/api.ts';
 import { LoadedView } from '../../LoadedView.tsx';
 import { useSearchParams } from '../../search-params.ts';
+import { useNow } from '../../useNow.ts';
 import { moneyTabWords } from './money-tab-words.ts';
 import { StatementOfClient } from './StatementOfClient.tsx';
 import { statementLink } from './statement-link.ts';
@@ -29,11 +30,13 @@ function Ages() {
   const t = useWords(moneyTabWords);
   const loaded = useStore(ageing.$loaded, { ssr: 'initial' });
   const day = useStore($ageingDay, { ssr: 'initial' });
-  const now = currentDay();
+  const now = today(useNow());
   const shown = day || now;
   const [settling, setSettling] = useState<string>();
   const close = useCallback(() => setSettling(undefined), []);
-  useEffect(() => void ageing.load(), []);
+  // A new day makes each debt a day older.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => void ageing.load(), [now]);
   return (
     <>
       <SectionHeader
