@@ -80,6 +80,7 @@ export function WeekRow({ post, days, now, nowAt, initials, sheetLink, onShowGua
             shift={shift}
             now={now}
             initials={initials}
+            isAtNow={nowAt !== undefined && shift.start <= nowAt && nowAt < shift.start + 24}
             onPress={() => onShowGuards(post, shift.day)}
           />
         ))}
@@ -112,6 +113,8 @@ interface WeekShiftProps {
   shift: PostShift;
   now: Date;
   initials: ReadonlyMap<string, string>;
+  /** The line of now may cross it, or what stands in the free hours after it. */
+  isAtNow: boolean;
   onPress: () => void;
 }
 
@@ -121,12 +124,13 @@ const rule = (people: number, empty: number): string => {
 };
 
 /** One shift: its people, its empty places, and a rule that is solid when full, dashed when short, dotted with nobody. */
-function WeekShift({ post, shift, now, initials, onPress }: WeekShiftProps) {
+function WeekShift({ post, shift, now, initials, isAtNow, onPress }: WeekShiftProps) {
   const sayOfficePosts = useWords(officePostsWords);
   const t = useWords(postsWeekWords);
   const { people, empty, start, hours, isNow } = shift;
   const shown = discsIn(shift);
   const text = shiftText(post, shift, now, t);
+  const overLine = isAtNow ? 'rounded-sm bg-surface' : '';
   return (
     <button
       type="button"
@@ -148,10 +152,13 @@ function WeekShift({ post, shift, now, initials, onPress }: WeekShiftProps) {
         />
       ))}
       {people.length > shown && (
-        <span aria-hidden="true" className="ms-px text-xs">{`+${people.length - shown}`}</span>
+        <span aria-hidden="true" className={`ms-px text-xs ${overLine}`}>{`+${people.length - shown}`}</span>
       )}
       {empty > 0 && (
-        <span aria-hidden="true" className="ms-px inline-flex items-center gap-px font-semibold text-xs">
+        <span
+          aria-hidden="true"
+          className={`ms-px inline-flex items-center gap-px font-semibold text-xs ${overLine}`}
+        >
           <LanternMarks filled={0} total={1} />
           {empty > 1 && <span>{empty}</span>}
         </span>
