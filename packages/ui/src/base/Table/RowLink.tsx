@@ -28,7 +28,7 @@ export function RowLink({ href, onOpen, inSentence = false, children }: RowLinkP
       className={classNames(
         'underline-offset-[0.2em] hover:underline',
         inSentence
-          ? 'underline decoration-line-strong hover:decoration-current touch:py-2'
+          ? 'underline decoration-line-strong hover:decoration-current touch:py-4'
           : 'no-underline touch:inline-flex touch:min-h-target touch:items-center',
       )}
     >

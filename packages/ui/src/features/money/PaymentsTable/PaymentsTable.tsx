@@ -60,7 +60,7 @@ function PutTo({ payment, billHref }: { payment: Payment; billHref: (billId: str
           {index > 0 && ', '}
           <a
             href={billHref(billId)}
-            className="whitespace-nowrap underline decoration-line-strong underline-offset-4 hover:decoration-current touch:py-2"
+            className="whitespace-nowrap underline decoration-line-strong underline-offset-4 hover:decoration-current touch:py-3.5"
           >
             {billNumber}
           </a>

@@ -58,7 +58,7 @@ function NowText({
   return (
     <>
       <span>{dutyAt(assignment, now)?.text ?? t('assigned')}</span>
-      <small className="block text-muted text-xs touch:[&_a]:py-3.5">
+      <small className="block text-muted text-xs">
         <RowLink {...clientLink(assignment.client._id)} inSentence>
           {assignment.client.user.name}
         </RowLink>
