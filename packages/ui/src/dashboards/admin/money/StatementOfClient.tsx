@@ -83,6 +83,7 @@ export function StatementOfClient({ clientId }: { clientId: string }) {
           value={days}
           max={currentDay()}
           onChange={setDays}
+          data-screen-only
         />
       </SectionHeader>
       <LoadedView

@@ -7,7 +7,7 @@ import { officeMoneyWords } from '../office-money-words.ts';
 export const AgeBar = ({ row, of }: { row: Omit<AgeingRow, 'client'>; of: number }) => {
   const sayOfficeMoney = useWords(officeMoneyWords);
   return (
-    <span aria-hidden="true" className="flex h-4 min-w-24 gap-px">
+    <span aria-hidden="true" className="flex h-4 min-w-24 gap-px print:hidden">
       {ages(sayOfficeMoney).map(({ id, look }) =>
         row[id] > 0 ? (
           <i key={id} className={`block h-full ${look}`} style={{ width: `${(row[id] / of) * 100}%` }} />

@@ -116,7 +116,7 @@ export function AgeingTable({ ageing, ...actions }: AgeingTableProps) {
         {ages(sayOfficeMoney).map(({ id, label, look }) => (
           <div key={id}>
             <dt className="flex items-center gap-2 text-muted text-xs">
-              <i aria-hidden="true" className={`block size-3 ${look}`} />
+              <i aria-hidden="true" className={`block size-3 print:hidden ${look}`} />
               {label}
             </dt>
             <dd className="font-semibold tabular-nums">{formatRupees(total[id])}</dd>
