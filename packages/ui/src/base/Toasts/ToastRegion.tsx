@@ -21,11 +21,12 @@ export interface ToastRegionProps {
   onClose: (group: ToastGroup) => void;
 }
 
-/** `data-place` is set by usePlace. */
+/** `data-place` and `--toast-top` are set by usePlace. */
 const styles = [
   'prahari pointer-events-none fixed inset-x-4 bottom-[var(--toast-bottom,1.5rem)] z-9 flex flex-col-reverse gap-2 rounded-md',
   'data-[place=top]:top-4 data-[place=top]:bottom-auto',
   'data-[place=belowHead]:top-30 data-[place=belowHead]:bottom-auto',
+  'data-[place=height]:top-(--toast-top) data-[place=height]:bottom-auto',
   'sm:inset-s-auto sm:inset-e-[clamp(1rem,2.5vw,2rem)] sm:items-end',
   'sm:data-[place=start]:inset-s-[clamp(1rem,2.5vw,2rem)] sm:data-[place=start]:inset-e-auto sm:data-[place=start]:items-start',
 ].join(' ');

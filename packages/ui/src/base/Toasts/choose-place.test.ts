@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Box, choosePlace, type Place } from './choose-place.ts';
+import { type Box, choosePlace, type NamedPlace } from './choose-place.ts';
 
 const box = (left: number, top: number, width: number, height: number): Box => ({
   left,
@@ -7,13 +7,13 @@ const box = (left: number, top: number, width: number, height: number): Box => (
   right: left + width,
   bottom: top + height,
 });
-const desk: Record<Place, Box> = {
+const desk: Record<NamedPlace, Box> = {
   end: box(900, 700, 360, 60),
   start: box(20, 700, 360, 60),
   top: box(900, 20, 360, 60),
   belowHead: box(900, 120, 360, 60),
 };
-const phone: Record<Place, Box> = {
+const phone: Record<NamedPlace, Box> = {
   end: box(16, 760, 358, 60),
   start: box(16, 760, 358, 60),
   top: box(16, 16, 358, 60),
@@ -50,6 +50,18 @@ describe('the place of toasts', () => {
   test('on a phone they cover neither the buttons at the foot nor those of the head', () => {
     const buttons = [box(16, 750, 358, 48), box(330, 4, 48, 48)];
     expect(choosePlace((place) => phone[place], { ...none, buttons })).toBe('belowHead');
+  });
+
+  test('where each place has a button they stand above the lowest ones', () => {
+    const buttons = [box(16, 750, 358, 48), box(330, 4, 48, 48), box(16, 124, 78, 48)];
+    const place = choosePlace((one) => phone[one], { ...none, buttons });
+    expect(place).toBe(680);
+    expect(choosePlace((one) => phone[one], { ...none, buttons }, place)).toBe(place);
+  });
+
+  test('where there is no room between buttons they cover the fewest', () => {
+    const buttons = Array.from({ length: 14 }, (_, row) => box(16, 8 + row * 60, 358, 48));
+    expect(choosePlace((place) => phone[place], { ...none, buttons })).toBe('end');
   });
 
   test('over a dialog they cover its text rather than its buttons', () => {

@@ -1,17 +1,21 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { choosePlace, type Place } from './choose-place.ts';
+import { choosePlace, type NamedPlace, type Place } from './choose-place.ts';
 
 const DIALOGS = '[role="dialog"], [role="alertdialog"]';
 const SURFACES = `${DIALOGS}, [role="complementary"][data-raised]`;
 
-const PRESSABLE = 'button, .button, [role="button"], input, select, textarea, summary';
+const PRESSABLE = 'a[href], button, [role="button"], [role="tab"], input, select, textarea, summary';
+
+/** What a notice of the page asks for, as to load it again. */
+const NOTICED = '[role="alert"] :is(a[href], button)';
 
 const boxesOf = (elements: Iterable<Element>) =>
   Array.from(elements, (element) => element.getBoundingClientRect());
 
 /**
- * Moves an element to where it covers neither a dialog nor what has focus, and as few buttons as it
- * can, by `data-place`, unless paused. `size` changes when it may need more room; undefined until it has any.
+ * Moves an element to where it covers neither a dialog nor what has focus or a notice asks for, and as few
+ * controls as it can, by `data-place` or `--toast-top`, unless paused. `size` changes when it may need more
+ * room; undefined until it has any.
  */
 export function usePlace(region: RefObject<HTMLElement | null>, isPaused: boolean, size: unknown): void {
   const place = useRef(() => {});
@@ -22,7 +26,7 @@ export function usePlace(region: RefObject<HTMLElement | null>, isPaused: boolea
       const focused = document.activeElement;
       if (!element || isPaused || size === undefined) return;
       const isControl = focused && focused !== document.body && !element.contains(focused);
-      const boxOf = (to: Place) => {
+      const boxOf = (to: NamedPlace) => {
         element.dataset.place = to;
         return element.getBoundingClientRect();
       };
@@ -33,12 +37,14 @@ export function usePlace(region: RefObject<HTMLElement | null>, isPaused: boolea
         boxOf,
         {
           surfaces: boxesOf(document.querySelectorAll(SURFACES)),
-          controls: boxesOf(isControl ? [focused] : []),
+          controls: boxesOf([...(isControl ? [focused] : []), ...document.querySelectorAll(NOTICED)]),
           buttons: boxesOf(pressable.filter((one) => !element.contains(one))),
         },
         current.current,
       );
-      element.dataset.place = current.current;
+      const isNamed = typeof current.current === 'string';
+      element.dataset.place = isNamed ? String(current.current) : 'height';
+      element.style.setProperty('--toast-top', isNamed ? '' : `${current.current}px`);
     };
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -48,7 +54,11 @@ export function usePlace(region: RefObject<HTMLElement | null>, isPaused: boolea
     // A dialog that opens or closes moves the focus.
     window.addEventListener('focusin', placeInNextFrame);
     window.addEventListener('resize', placeInNextFrame);
+    // A notice that comes makes the page longer.
+    const length = new ResizeObserver(placeInNextFrame);
+    length.observe(document.body);
     return () => {
+      length.disconnect();
       window.removeEventListener('focusin', placeInNextFrame);
       window.removeEventListener('resize', placeInNextFrame);
     };
