@@ -3,6 +3,7 @@ import { acceptedGuard, adminApiClient, apiClient, approvedClient } from './supp
 import { axeViolations } from './support/axe-violations.ts';
 import { inDays } from './support/days.ts';
 import { exhaustive } from './support/exhaustive.ts';
+import { cumulativeLayoutShift, observeLayoutShifts } from './support/layout-shifts.ts';
 import { logIn, toast } from './support/page-actions.ts';
 import { countPresses, expectPresses } from './support/presses.ts';
 import { expect, type Site, test } from './support/test.ts';
@@ -91,7 +92,10 @@ for (const width of [390, 360, 1366])
     },
   );
 
-test('leave that is asked while the office answers another one is shown with it', async ({ page, site }) => {
+test('leave that is asked while Today is open waits for a press and moves nothing', async ({
+  page,
+  site,
+}) => {
   const [first, second] = [await acceptedGuard(site), await acceptedGuard(site)];
   const ask = async (guard: typeof first) =>
     (await apiClient(site, guard)).call('POST', '/security/leave', {
@@ -106,8 +110,32 @@ test('leave that is asked while the office answers another one is shown with it'
   await ask(second);
   await grant(first.name).click();
   await toast(page, 'Leave granted');
+  const show = page.getByRole('button', { name: '1 new leave to answer: show' });
+  await expect(show).toBeVisible();
+  await expect(grant(second.name)).toHaveCount(0);
+  await show.click();
   await expect(grant(second.name)).toBeVisible();
+  await expect(show).toHaveCount(0);
   await expect(page.getByRole('listitem').filter({ hasText: first.name }).first()).toBeVisible();
+});
+
+test('the first leave that is asked while Today is open moves no post', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const guard = await acceptedGuard(site);
+  await observeLayoutShifts(page);
+  await logIn(page, site.admin);
+  const posts = page.getByRole('heading', { name: 'Posts' });
+  await expect(posts).toBeVisible();
+  const before = await posts.boundingBox();
+  const shifted = await cumulativeLayoutShift(page);
+  const days = { from: inDays(3), to: inDays(4), reason: 'Wedding' };
+  await (await apiClient(site, guard)).call('POST', '/security/leave', days);
+  const show = page.getByRole('button', { name: /new leave to answer: show$/ });
+  await expect(show).toBeVisible({ timeout: 60_000 });
+  expect(await posts.boundingBox()).toEqual(before);
+  expect(await cumulativeLayoutShift(page)).toBe(shifted);
+  await show.click();
+  await expect(page.getByRole('button', { name: `Grant ${guard.name}`, exact: true })).toBeVisible();
 });
 
 for (const width of [390, 1366])

@@ -11,6 +11,7 @@ import { useWords } from '../../base/words/useWords.ts';
 import { type ActionItem, actionItemsOf } from './action-items.tsx';
 import type { ListLinks } from './list-link.ts';
 import { officeOverviewWords } from './office-overview-words.ts';
+import { StillLines } from './StillLines.tsx';
 
 /** The counts, or why there are none. */
 export type OverviewState = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; data: Overview };
@@ -22,11 +23,9 @@ export interface ActionItemsProps extends ListLinks {
   onRetry: () => void;
 }
 
-/** Room for six lines in every state but a new office's, so that nothing below moves when they come. */
+/** Room for seven lines in every state but a new office's, so that nothing below moves when they come. */
 const PLACE =
-  'mt-1 min-h-52.25 @max-[40rem]:min-h-73.25 @min-[40rem]:@max-[68rem]:min-h-26.25 touch:@min-[40rem]:@max-[68rem]:min-h-33.75';
-
-const LINE = 'break-inside-avoid border-line not-first:border-t @min-[40rem]:@max-[68rem]:border-t';
+  'mt-1 min-h-61 @max-[40rem]:min-h-85.5 @min-[40rem]:@max-[68rem]:min-h-35 touch:@min-[40rem]:@max-[68rem]:min-h-45';
 
 const LINK = 'group flex min-h-8.5 items-center gap-x-2.5 text-sm no-underline touch:min-h-target';
 
@@ -60,52 +59,56 @@ export function ActionItems({ overview, now, onRetry, ...links }: ActionItemsPro
         <Scene name="litWall" className="scene-small @max-[40rem]:w-full" />
       </div>
     );
-  return (
-    <ul
-      className={`${hasNoPosts ? 'mt-1' : PLACE} @min-[40rem]:@max-[68rem]:columns-2 @min-[40rem]:@max-[68rem]:gap-8`}
-    >
-      {replacePassword && (
+  const lines = {
+    ...(replacePassword && {
+      password: (
         <Opener opens="account" icon="triangle" color="text-danger">
           {t('replaceYourGeneratedPassword')}
         </Opener>
-      )}
-      {dataRequests > 0 && (
+      ),
+    }),
+    ...(dataRequests > 0 && {
+      dataRequests: (
         <Opener opens="records" icon="half" color="text-info">
           {t('requestsAboutPersonalData', { dataRequests })}
         </Opener>
-      )}
-      {lost > 0 && (
+      ),
+    }),
+    ...(lost > 0 && {
+      lostMail: (
         <Opener opens="records" icon="triangle" color="text-danger">
           {t('mailsNotDelivered', { count: formatCount(lost) })}
         </Opener>
-      )}
-      {oldBackup && (
-        <li className={LINE}>
-          <p className="flex min-h-8.5 items-center gap-x-2.5 text-sm">
-            <Icon name="triangle" className="size-3 shrink-0 text-danger" />
-            <span className="font-medium">
-              {t('lastBackupIsOf', { day: formatDay(dayInIndia(oldBackup)) })}
-            </span>
-          </p>
-        </li>
-      )}
-      {items.map(({ icon, color, text, detail, ...target }) => (
-        <li key={text} className={LINE}>
-          <a {...linkProps(links, target)} className={LINK}>
-            {icon === 'lantern' ? (
-              <LanternMarks filled={0} total={1} />
-            ) : (
-              <Icon name={icon} className={`size-3 shrink-0 ${color}`} />
-            )}
-            <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-2.5">
-              <span className="font-medium group-hover:underline">{text}</span>
-              <span className="text-muted tabular-nums">{detail}</span>
-            </span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+      ),
+    }),
+    ...(oldBackup && {
+      backup: (
+        <p className="flex min-h-8.5 items-center gap-x-2.5 text-sm">
+          <Icon name="triangle" className="size-3 shrink-0 text-danger" />
+          <span className="font-medium">
+            {t('lastBackupIsOf', { day: formatDay(dayInIndia(oldBackup)) })}
+          </span>
+        </p>
+      ),
+    }),
+    ...Object.fromEntries(
+      items.map(({ id, icon, color, text, detail, ...target }) => [
+        id,
+        <a key={id} {...linkProps(links, target)} className={LINK}>
+          {icon === 'lantern' ? (
+            <LanternMarks filled={0} total={1} />
+          ) : (
+            <Icon name={icon} className={`size-3 shrink-0 ${color}`} />
+          )}
+          <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-2.5">
+            <span className="font-medium group-hover:underline">{text}</span>
+            <span className="text-muted tabular-nums">{detail}</span>
+          </span>
+        </a>,
+      ]),
+    ),
+  };
+  return <StillLines lines={lines} place={PLACE} keepsRoom={!hasNoPosts} />;
 }
 
 interface OpenerProps extends Pick<ActionItem, 'icon' | 'color'> {
@@ -115,10 +118,8 @@ interface OpenerProps extends Pick<ActionItem, 'icon' | 'color'> {
 
 /** A line that opens a dialog, like the button of the navbar. */
 const Opener = ({ opens, icon, color, children }: OpenerProps) => (
-  <li className={LINE}>
-    <button type="button" data-opens={opens} className={`w-full ${LINK}`}>
-      <Icon name={icon} className={`size-3 shrink-0 ${color}`} />
-      <span className="font-medium group-hover:underline">{children}</span>
-    </button>
-  </li>
+  <button type="button" data-opens={opens} className={`w-full ${LINK}`}>
+    <Icon name={icon} className={`size-3 shrink-0 ${color}`} />
+    <span className="font-medium group-hover:underline">{children}</span>
+  </button>
 );

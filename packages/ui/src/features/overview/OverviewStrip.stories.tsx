@@ -1,4 +1,6 @@
 import type { Overview } from '@prahari/contract/office.schemas';
+import { useState } from 'react';
+import type { StoryContext } from 'storybook/internal/types';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { notSnapped } from '../../../../../.storybook/looks.ts';
 import preview from '../../../../../.storybook/preview.ts';
@@ -154,3 +156,54 @@ BesideAPanel.test(
     await expect(tops[lines.length / 2]).toBe(tops[0]);
   },
 );
+
+/** One thing to do of each kind, then two kinds more. */
+const some = { ...nothingToDo, bills: { pending: 0, overdue: 1, paid: 0 }, messagesUnsent: 4 };
+const more = {
+  ...some,
+  clientApplications: { ...some.clientApplications, pending: 2 },
+  securityApplications: { ...some.securityApplications, pending: 1 },
+  leavePending: 1,
+  problemsOpen: 1,
+};
+const evenMore = {
+  ...more,
+  papersExpiring: 1,
+  risesDue: 1,
+  posts: { ...more.posts, ending: 1, firstEnd: '2026-11-23' },
+};
+
+export const NewLines = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: function Growing(args) {
+    const [step, setStep] = useState(0);
+    return (
+      <>
+        <OverviewStrip {...args} {...ready([some, more, evenMore][step] ?? evenMore)} />
+        <button type="button" onClick={() => setStep(step + 1)}>
+          Next
+        </button>
+      </>
+    );
+  },
+});
+const expectStill = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
+  const next = canvas.getByRole('button', { name: 'Next' });
+  const topOf = (element: HTMLElement) => element.getBoundingClientRect().top + window.scrollY;
+  const tops = () => [next, canvas.getByRole('link', { name: /messages to send/ })].map(topOf);
+  const before = tops();
+  await userEvent.click(next);
+  await waitFor(() => expect(canvas.getByRole('link', { name: /1 leave/ })).toBeVisible());
+  await expect(tops()).toEqual(before);
+  await userEvent.click(next);
+  const rest = await canvas.findByRole('button', { name: '3 more' });
+  await expect(tops()).toEqual(before);
+  await userEvent.click(rest);
+  await waitFor(() => expect(canvas.getByRole('link', { name: /paper that expires/ })).toBeVisible());
+};
+NewLines.test('a new line moves neither the others nor what is below', expectStill);
+export const NewLinesOnPhone = meta.story({
+  ...NewLines.input,
+  globals: { viewport: { value: 'phone' } },
+});
+NewLinesOnPhone.test('a new line moves neither the others nor what is below on a phone', expectStill);

@@ -7,6 +7,8 @@ import type { SayOfficeOverview } from './office-overview-words.ts';
 
 /** One line of the to-do list. */
 export interface ActionItem extends ListTarget {
+  /** Its subject, of which there is one line. */
+  id: string;
   icon: IconName;
   color: string;
   text: string;
@@ -33,6 +35,7 @@ export function actionItemsOf(overview: Overview, now: Date, t: SayOfficeOvervie
   const day = today(now);
   const items: (ActionItem & { count: number })[] = [
     {
+      id: 'tonight',
       count: posts.tonight,
       icon: 'lantern',
       color: 'text-muted',
@@ -41,6 +44,7 @@ export function actionItemsOf(overview: Overview, now: Date, t: SayOfficeOvervie
       ...boardOf('tonight'),
     },
     {
+      id: 'requests',
       count: clientApplications.pending,
       icon: 'half',
       color: 'text-info',
@@ -52,6 +56,7 @@ export function actionItemsOf(overview: Overview, now: Date, t: SayOfficeOvervie
       params: { tab: 'client-applications', status: 'pending' },
     },
     {
+      id: 'jobApplications',
       count: securityApplications.pending,
       icon: 'half',
       color: 'text-info',
@@ -63,6 +68,7 @@ export function actionItemsOf(overview: Overview, now: Date, t: SayOfficeOvervie
       params: { tab: 'security-applications', status: 'pending' },
     },
     {
+      id: 'leave',
       count: overview.leavePending ?? 0,
       icon: 'half',
       color: 'text-info',
@@ -75,6 +81,7 @@ export function actionItemsOf(overview: Overview, now: Date, t: SayOfficeOvervie
       hash: '#leave-to-answer',
     },
     {
+      id: 'problems',
       count: overview.problemsOpen ?? 0,
       icon: 'triangle',
       color: 'text-warning',
@@ -86,6 +93,7 @@ export function actionItemsOf(overview: Overview, now: Date, t: SayOfficeOvervie
       params: { tab: 'problems', status: 'open' },
     },
     {
+      id: 'messages',
       count: overview.messagesUnsent ?? 0,
       icon: 'half',
       color: 'text-info',
@@ -97,6 +105,7 @@ export function actionItemsOf(overview: Overview, now: Date, t: SayOfficeOvervie
       params: { tab: 'to-send' },
     },
     {
+      id: 'rises',
       count: overview.risesDue ?? 0,
       icon: 'clock',
       color: 'text-info',
@@ -105,6 +114,7 @@ export function actionItemsOf(overview: Overview, now: Date, t: SayOfficeOvervie
       params: { tab: 'money', view: 'rises' },
     },
     {
+      id: 'ending',
       count: posts.ending,
       icon: 'clock',
       color: 'text-warning',
@@ -113,6 +123,7 @@ export function actionItemsOf(overview: Overview, now: Date, t: SayOfficeOvervie
       ...boardOf('ending'),
     },
     {
+      id: 'papers',
       count: overview.papersExpiring,
       icon: 'clock',
       color: 'text-warning',
@@ -124,6 +135,7 @@ export function actionItemsOf(overview: Overview, now: Date, t: SayOfficeOvervie
       params: { tab: 'security-guards', papers: 'expiring' },
     },
     {
+      id: 'overdue',
       count: bills.overdue,
       icon: 'triangle',
       color: 'text-danger',

@@ -19,6 +19,7 @@ export const officeOverviewWords = defineOfficeWords('officeOverview', {
   mailsNotDelivered: ({ count }: { count: string }) => `Mails not delivered: ${count}`,
   messagesToSend: ({ messages, count }: { messages: number; count: string }) =>
     `${count} ${messages === 1 ? 'message' : 'messages'} to send`,
+  moreToDo: ({ count }: { count: string }) => `${count} more`,
   nothingToDo: 'Nothing to do.',
   nothingToDoYet: 'Nothing to do yet.',
   oldestDays: ({ days, count }: { days: number; count: string }) =>

@@ -1,5 +1,6 @@
 import { answerLeave as answerCall, leaveMessages, listLeave } from '@prahari/contract/leave';
 import type { OfficeLeave } from '@prahari/contract/leave.schemas';
+import { atom } from 'nanostores';
 import { call } from '../../api/call.ts';
 import { createInFlight } from '../lists/in-flight.ts';
 import { createLoaded } from '../loaded/loaded.ts';
@@ -24,17 +25,33 @@ function showAnswer(answered: OfficeLeave): void {
   leaveToAnswer.put(leave.filter(({ status }) => status !== 'declined'));
 }
 
-/** Shows leave that was asked meanwhile, below what is there. Failures are only logged. */
-export async function addNewLeave(): Promise<void> {
+/** Leave that was asked since the list was loaded, which is not in it until somebody wants to see it. */
+export const $newLeave = atom<readonly OfficeLeave[]>([]);
+
+const shownLeave = (): readonly OfficeLeave[] => {
+  const shown = leaveToAnswer.$loaded.get();
+  return shown.state === 'ready' ? shown.data : [];
+};
+
+/** Looks for leave that was asked meanwhile, when `pending` in all wait. Failures are only logged. */
+export async function findNewLeave(pending: number): Promise<void> {
+  if (pending <= shownLeave().filter(({ status }) => status === 'pending').length) {
+    $newLeave.set([]);
+    return;
+  }
   try {
     const { data } = await call(listLeave, { status: 'pending' });
-    const shown = leaveToAnswer.$loaded.get();
-    if (shown.state !== 'ready') return;
-    const known = new Set(shown.data.map(({ _id }) => _id));
-    leaveToAnswer.put([...shown.data, ...data.filter(({ _id }) => !known.has(_id))]);
+    const known = new Set(shownLeave().map(({ _id }) => _id));
+    $newLeave.set(data.filter(({ _id }) => !known.has(_id)));
   } catch (error) {
     console.error('Could not load new leave', error);
   }
+}
+
+/** Puts new leave below what is there. */
+export function showNewLeave(): void {
+  leaveToAnswer.put([...shownLeave(), ...$newLeave.get()]);
+  $newLeave.set([]);
 }
 
 /** Grants leave or not. Reports failures and loads the list again instead of throwing. */

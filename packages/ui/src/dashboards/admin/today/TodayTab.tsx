@@ -4,6 +4,7 @@ import { getWatch } from '@prahari/contract/watch';
 import { Suspense, useEffect, useState } from 'react';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { TabPage } from '../../../base/TabPage/TabPage.tsx';
+import { NewLeave } from '../../../features/leave/NewLeave/NewLeave.tsx';
 import { OverviewStrip } from '../../../features/overview/OverviewStrip.tsx';
 import { rowIdOf } from '../../../features/posts/PostsTable/columns.tsx';
 import type { PostsView } from '../../../features/posts/PostsTools/PostsTools.tsx';
@@ -69,7 +70,7 @@ type ViewsOfToday = Pick<PostsBoardProps, 'now' | 'onView' | 'focusView'>;
 
 function Today(views: ViewsOfToday) {
   const search = useListSearchParams(posts, '');
-  const { isLoaded, showsLeave } = useAbovePosts();
+  const { isLoaded, ...leave } = useAbovePosts();
   const [wereLoaded] = useState(() => posts.$page.get().state === 'ready');
   const loading = (
     <TabPage>
@@ -78,16 +79,14 @@ function Today(views: ViewsOfToday) {
   );
   return (
     <Suspense fallback={loading}>
-      {isLoaded ? (
-        <PostsOfToday {...views} search={search} rendersAll={wereLoaded} showsLeave={showsLeave} />
-      ) : (
-        loading
-      )}
+      {isLoaded ? <PostsOfToday {...views} search={search} rendersAll={wereLoaded} {...leave} /> : loading}
     </Suspense>
   );
 }
 
-function PostsOfToday({ showsLeave, ...props }: PostsBoardProps & { showsLeave: boolean }) {
+type PostsOfTodayProps = PostsBoardProps & Omit<ReturnType<typeof useAbovePosts>, 'isLoaded'>;
+
+function PostsOfToday({ showsLeave, newLeave, showNewLeave, ...props }: PostsOfTodayProps) {
   const { now } = props;
   const loaded = useStore(overview.$loaded, { ssr: 'initial' });
   const page = useStore(posts.$page, { ssr: 'initial' });
@@ -118,7 +117,10 @@ function PostsOfToday({ showsLeave, ...props }: PostsBoardProps & { showsLeave: 
         now={now}
         onRetry={() => void overview.load()}
         hrefOf={({ params, hash }) => hrefOf(params, hash)}
-        onOpen={({ params, hash }) => pushParams(params, hash)}
+        onOpen={({ params, hash }) => {
+          if (newLeave > 0 && hash === '#leave-to-answer') showNewLeave();
+          pushParams(params, hash);
+        }}
         postsWall={
           data &&
           data.posts.total > 0 && (
@@ -134,6 +136,7 @@ function PostsOfToday({ showsLeave, ...props }: PostsBoardProps & { showsLeave: 
           )
         }
       />
+      <NewLeave count={newLeave} onShow={showNewLeave} />
       <TabPage>
         {showsLeave && <Leave />}
         <PostsBoard {...props} wanted={wanted} />
