@@ -57,3 +57,16 @@ test('a month’s muster is printed on one sheet, with every guard', async ({ pa
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('2', { exact: true }).last()).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
+
+test('a statement is printed on one sheet and says its period once', exhaustive, async ({ page, site }) => {
+  const { clientId } = await seedBilledClient(site, { isAgreed: false });
+  const { billNumber } = await generateBill(site, clientId);
+  await logIn(page, site.admin);
+  await page.goto(`/admin-dashboard?tab=money&view=owed&of=${clientId}`);
+  const statement = page.getByRole('region', { name: 'Statement' });
+  await expect(statement.getByText(billNumber)).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Period', exact: true })).toBeVisible();
+  await expectPrinted(page, statement, 1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('group', { name: 'Period', exact: true })).toBeHidden();
+});

@@ -121,3 +121,24 @@ test('a 120-character email address does not overflow a 320 px screen', async ({
   await expect(page.getByText(`Sent to ${address}`)).toBeVisible();
   expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 });
+
+test('the three ways to write stand on one line of a desk, and the footer of a phone has even lines', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 768 });
+  await page.goto('/contact');
+  const tops = await page
+    .locator('main section')
+    .first()
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const heights = await page
+    .getByRole('contentinfo')
+    .locator('address p')
+    .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().height));
+  expect(heights).toEqual([44, 44, 44]);
+});

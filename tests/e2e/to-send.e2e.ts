@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import { acceptedGuard, adminApiClient, apiClient, approvedClient } from './support/accounts.ts';
 import { axeViolations } from './support/axe-violations.ts';
 import { inDays } from './support/days.ts';
+import { demoLogins, demoTest } from './support/demo-company.ts';
 import { exhaustive } from './support/exhaustive.ts';
 import { logIn } from './support/page-actions.ts';
 import { expect, test } from './support/test.ts';
@@ -45,3 +47,34 @@ for (const width of [390, 1366])
       expect((await saving).suggestedFilename()).toMatch(/^prahari-wage-input-\d{4}-\d{2}\.csv$/);
     },
   );
+
+/** Controls in the window that a toast stands over, by their text. */
+const coveredByToast = (page: Page) =>
+  page.evaluate(() => {
+    const toast = document.querySelector('[data-place] > *')?.getBoundingClientRect();
+    if (!toast) return ['no toast'];
+    const controls = [...document.querySelectorAll('button, a[href], input, select, summary, [role=tab]')];
+    return controls.flatMap((control) => {
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      const isBeside = right <= toast.left || left >= toast.right || bottom <= toast.top || top >= toast.bottom;
+      return isBeside || control.closest('[data-place]') ? [] : [control.textContent?.trim() ?? ''];
+    });
+  });
+
+demoTest(
+  'the toast of a failed tick covers no control, also not that of a notice that comes while it is shown',
+  async ({ page, context }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await logIn(page, demoLogins.admin);
+    await page.goto('/admin-dashboard?tab=to-send');
+    const tickAll = page.getByRole('button', { name: /^Tick off all/ });
+    await expect(tickAll).toBeVisible();
+    await context.setOffline(true);
+    await tickAll.click();
+    await expect(page.getByText('Failed to tick off')).toBeVisible();
+    await expect.poll(() => coveredByToast(page)).toEqual([]);
+    await page.evaluate(() => dispatchEvent(new Event('vite:preloadError')));
+    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+    await expect.poll(() => coveredByToast(page)).toEqual([]);
+  },
+);
