@@ -25,7 +25,7 @@ export function RiseList({ rises, clientLink, pending, onRaise }: RiseListProps)
   const sayOfficeRates = useWords(officeRatesWords);
   if (rises.length === 0) return <EmptyState scene="accountBook" title={t('noRateRisesNow')} />;
   return (
-    <ul className="text-sm">
+    <ul className="mt-4 border-line border-t text-sm">
       {rises.map(({ rate, client, amount }) => (
         <li
           key={rate._id}
