@@ -124,10 +124,13 @@ function hasPlace(element: Element): boolean {
 /** Distance of each box from the start of the line, by the direction of the text. */
 function fromStart(place: HTMLElement, direction: 'ltr' | 'rtl'): number[] {
   const edge = place.getBoundingClientRect();
-  return [...place.querySelectorAll(`*:not(svg *, option, ${NATIVE_VALUE})`)]
-    .filter(hasPlace)
-    .map((element) => element.getBoundingClientRect())
-    .map((box) => Math.round(direction === 'ltr' ? box.left - edge.left : edge.right - box.right));
+  return (
+    [...place.querySelectorAll(`*:not(svg *, option, ${NATIVE_VALUE})`)]
+      // digits are read from the left in every language
+      .filter((element) => hasPlace(element) && !element.parentElement?.closest('[dir=ltr]'))
+      .map((element) => element.getBoundingClientRect())
+      .map((box) => Math.round(direction === 'ltr' ? box.left - edge.left : edge.right - box.right))
+  );
 }
 
 EveryLook.test('right to left is the mirror image of left to right', async () => {

@@ -45,7 +45,14 @@ export function Box({
   className,
   ...rest
 }: BoxProps) {
-  const own = ['min-w-0', paddings[padding], grounds[ground], edges[edge], !square && 'rounded-md'];
+  const own = [
+    'min-w-0',
+    paddings[padding],
+    grounds[ground],
+    edges[edge],
+    ground !== 'none' && 'forced-colors:border',
+    !square && 'rounded-md',
+  ];
   const Element = Tag as 'div';
   return <Element {...rest} className={classNames(own.filter(Boolean).join(' '), className)} />;
 }

@@ -46,6 +46,14 @@ export const Open = meta.story({
     await screen.findByRole('menu');
   },
 });
+export const OpenRightToLeft = meta.story({ ...Open.input, tags: [], globals: { direction: 'rtl' } });
+OpenRightToLeft.test('the menu stays at its start when its font comes', async () => {
+  const menu = screen.getByRole('menu');
+  const start = () => menu.getBoundingClientRect().right;
+  const before = start();
+  menu.style.letterSpacing = '0.1em';
+  await expect(start()).toBe(before);
+});
 export const InARow = meta.story({
   args: { label: 'More for Tapovan Heights', buttonContent: <DotsIcon />, size: 'large', variant: 'plain' },
 });

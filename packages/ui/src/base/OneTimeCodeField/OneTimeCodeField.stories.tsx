@@ -101,3 +101,9 @@ export const PartlyFilled = meta.story({
   args: { defaultValue: '123', hint: 'It lasts ten minutes.' },
 });
 export const FourDigits = meta.story({ args: { length: 4 } });
+
+export const RightToLeft = meta.story({ args: { defaultValue: '123456' }, globals: { direction: 'rtl' } });
+RightToLeft.test('the digits stand from left to right', async ({ canvas }) => {
+  const [first, second] = [canvas.getByLabelText('Digit 1'), canvas.getByLabelText('Digit 2')];
+  await expect(first.getBoundingClientRect().left).toBeLessThan(second.getBoundingClientRect().left);
+});

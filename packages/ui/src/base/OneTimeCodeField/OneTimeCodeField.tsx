@@ -100,7 +100,8 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
   const described = messageProps(id, group);
   return (
     <FieldGroup {...group} id={id}>
-      <div className="flex gap-2">
+      {/* digits are read from the left in every language */}
+      <div dir="ltr" className="flex w-fit max-w-full gap-2">
         {boxes.map((box, index) => (
           <input
             // biome-ignore lint/suspicious/noArrayIndexKey: a box is identified by its position

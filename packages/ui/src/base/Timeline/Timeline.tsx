@@ -67,7 +67,7 @@ export function Timeline({ label, events, className, ...rest }: TimelineProps) {
             <span className={marks({ state })}>
               <Icon name={MARK[state]} className="size-3" />
             </span>
-            <span className="w-px flex-1 bg-line-strong group-last:hidden" />
+            <span className="w-px flex-1 bg-line-strong forced-colors:border-s group-last:hidden" />
           </span>
           <div className="pb-5 group-last:pb-0">
             <p className={titles({ state })}>

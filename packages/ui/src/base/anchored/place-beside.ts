@@ -16,9 +16,13 @@ export function placeBeside(element: HTMLElement, anchor: Element): void {
   const above = box.top - GAP - EDGE;
   const isAbove = height > below && above > below;
   const room = Math.max(0, isAbove ? above : below);
-  const start = getComputedStyle(anchor).direction === 'rtl' ? box.right - width : box.left;
+  const isRightToLeft = getComputedStyle(anchor).direction === 'rtl';
+  const { clientWidth } = document.documentElement;
+  const start = isRightToLeft ? clientWidth - box.right : box.left;
   style.maxHeight = `${room}px`;
   style.insetBlockStart = `${isAbove ? box.top - GAP - Math.min(height, room) : box.bottom + GAP}px`;
+  const inset = `${Math.max(EDGE, Math.min(start, clientWidth - width - EDGE))}px`;
   // physical, because a fixed element's start is that of the page
-  style.left = `${Math.max(EDGE, Math.min(start, innerWidth - width - EDGE))}px`;
+  style.left = isRightToLeft ? 'auto' : inset;
+  style.right = isRightToLeft ? inset : 'auto';
 }
