@@ -56,7 +56,8 @@ const coveredByToast = (page: Page) =>
     const controls = [...document.querySelectorAll('button, a[href], input, select, summary, [role=tab]')];
     return controls.flatMap((control) => {
       const { left, right, top, bottom } = control.getBoundingClientRect();
-      const isBeside = right <= toast.left || left >= toast.right || bottom <= toast.top || top >= toast.bottom;
+      const isBeside =
+        right <= toast.left || left >= toast.right || bottom <= toast.top || top >= toast.bottom;
       return isBeside || control.closest('[data-place]') ? [] : [control.textContent?.trim() ?? ''];
     });
   });
