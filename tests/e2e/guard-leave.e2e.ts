@@ -124,7 +124,7 @@ test('the first leave that is asked while Today is open moves no post', async ({
   const guard = await acceptedGuard(site);
   await observeLayoutShifts(page);
   await logIn(page, site.admin);
-  const posts = page.getByRole('heading', { name: 'Posts' });
+  const posts = page.getByRole('heading', { name: 'Posts', exact: true });
   await expect(posts).toBeVisible();
   const before = await posts.boundingBox();
   const shifted = await cumulativeLayoutShift(page);
