@@ -14,7 +14,7 @@ export function NewLeave({ count, onShow }: NewLeaveProps) {
   return (
     <div role="status" className="relative z-3 h-0 text-center">
       {count > 0 && (
-        <Button size="small" onPress={onShow} className="-translate-y-1/2 bg-raised shadow-2">
+        <Button size="small" onPress={onShow} className="-translate-y-1/3 bg-raised shadow-2">
           {t('newLeaveShow', { count })}
         </Button>
       )}
