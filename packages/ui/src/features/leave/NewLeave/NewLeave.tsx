@@ -12,7 +12,7 @@ export interface NewLeaveProps {
 export function NewLeave({ count, onShow }: NewLeaveProps) {
   const t = useWords(newLeaveWords);
   return (
-    <div role="status" className="relative z-3 h-0 text-center">
+    <div role="status" className="relative z-3 h-0 px-[clamp(1rem,2.5vw,2rem)] text-end">
       {count > 0 && (
         <Button size="small" onPress={onShow} className="-translate-y-1/3 bg-raised shadow-2">
           {t('newLeaveShow', { count })}
