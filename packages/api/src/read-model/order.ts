@@ -26,7 +26,7 @@ export function orderOf(
   const direction = isDescending ? sql`desc` : sql`asc`;
   const sorted = (isById ? ['id'] : [column, 'id']).map((one) => sql.ref(`l.${one}`));
   return {
-    /** What the order and the key are made of. */
+    /** The columns that the order and the key are made of. */
     columns: sql.join([...new Set(['id', column ?? 'id'])].map((one) => sql.ref(`l.${one}`))),
     key: sql.ref<string | number>(`l.${column ?? 'id'}`),
     by: sql`order by ${sql.join(sorted.map((one) => sql`${one} ${direction}`))}`,

@@ -6,7 +6,7 @@ const SURFACES = `${DIALOGS}, [role="complementary"][data-raised]`;
 
 const PRESSABLE = 'a[href], button, [role="button"], [role="tab"], input, select, textarea, summary';
 
-/** What a notice of the page asks for, as to load it again. */
+/** The buttons and links of a notice, such as Reload. */
 const NOTICED = '[role="alert"] :is(a[href], button)';
 
 const boxesOf = (elements: Iterable<Element>) =>
