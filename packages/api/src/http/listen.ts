@@ -57,11 +57,6 @@ const refusal = (status: number) => () =>
     { status, headers: { 'Cache-Control': 'no-store' } },
   );
 
-/** True for one Host header: proxies may read two differently (RFC 9112, 3.2). */
-function hasRightHost({ headersDistinct: { host = [] }, httpVersion }: IncomingMessage): boolean {
-  return host.length === 1 || (host.length === 0 && httpVersion === '1.0');
-}
-
 interface Listening {
   port: number;
   host: string;
@@ -93,7 +88,10 @@ export async function listen(
       incoming.socket.destroy();
       return void onClosed('calls');
     }
-    const listener = hasRightHost(incoming) ? answer : refuse;
+    // Proxies may read two Host headers differently (RFC 9112, 3.2).
+    const hosts = incoming.headersDistinct.host?.length ?? 0;
+    const hasRightHost = hosts === 1 || (hosts === 0 && incoming.httpVersion === '1.0');
+    const listener = hasRightHost ? answer : refuse;
     if (isOpen) void listener(incoming, outgoing);
     else void opened.then(() => listener(incoming, outgoing));
   };
