@@ -37,15 +37,13 @@ export interface DateNames {
 
 const english: DateNames = { longMonths: LONG_MONTHS, months: MONTHS, weekdays: WEEKDAYS };
 
-/** Returns undefined for text that is not a day. */
-function dayMonthYear(day: string, { months }: DateNames): string | undefined {
-  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(day) ?? [];
-  const name = months[Number(month) - 1];
-  return name && `${Number(date)} ${name} ${year}`;
-}
-
 /** Formats a day or an instant as `12 Nov 2026`, and returns any other text unchanged. */
-export const formatDay = (day: Day, names = english): string => dayMonthYear(dayInIndia(day), names) ?? day;
+export function formatDay(day: Day, { months } = english): string {
+  const inIndia = day.includes('T') ? dayInIndia(day) : day;
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(inIndia) ?? [];
+  const name = months[Number(month) - 1];
+  return name ? `${Number(date)} ${name} ${year}` : day;
+}
 
 /** Formats a month, `2026-11`, as `November 2026`; returns any other text unchanged. */
 export function formatMonth(month: string, { longMonths } = english): string {
@@ -82,7 +80,7 @@ export const formatWeekdays = (weekdays: readonly number[], { weekdays: names } 
 /** Formats an instant in India time as `Fri, 20 Nov 2026`; now by default. */
 export function formatDayWithWeekday(now: Date = new Date(), names = english): string {
   const day = today(now);
-  return `${names.weekdays[new Date(day).getUTCDay()]}, ${dayMonthYear(day, names)}`;
+  return `${names.weekdays[new Date(day).getUTCDay()]}, ${formatDay(day, names)}`;
 }
 
 /** Returns the label of a value, or makes one: `on-leave` and `onLeave` become `On leave`. */
