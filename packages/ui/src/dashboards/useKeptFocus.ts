@@ -9,14 +9,17 @@ const PANEL = '[role=tabpanel]';
  */
 export function useKeptFocus(): void {
   useEffect(() => {
-    let path: HTMLElement[] = [];
+    let path: EventTarget[] = [];
     const remember = (event: FocusEvent) => {
-      path = event.composedPath().filter((part) => part instanceof HTMLElement);
+      path = event.composedPath();
     };
-    const isLost = () => document.activeElement === document.body && path[0]?.isConnected === false;
+    const isLost = () =>
+      document.activeElement === document.body && path[0] instanceof Element && !path[0].isConnected;
     const take = () => {
       if (!isLost() || document.querySelector(DIALOGS)) return;
-      const around = path.find((part) => part.isConnected && part.matches(`${PANEL}, ${PANEL} [tabindex]`));
+      const around = path
+        .filter((part) => part instanceof HTMLElement)
+        .find((part) => part.isConnected && part.matches(`${PANEL}, ${PANEL} [tabindex]`));
       (around ?? document.querySelector<HTMLElement>(PANEL))?.focus({ preventScroll: true });
     };
     // A dialog that closes gives the focus back in the next frame, if its button is still there.

@@ -422,7 +422,7 @@ describe('a list opened with a page and an order', () => {
     const bills = list();
     await bills.open({ page: 9 });
     expect(names(bills)).toEqual(['Bill 1', 'Bill 2']);
-    expect(bills.pageNumber()).toBe(1);
+    expect(bills.$pageNumber.get()).toBe(1);
   });
 
   test('a sort that is set together with a page loads that page', async () => {

@@ -40,8 +40,8 @@ export interface List<Row> {
   open: (shown: Shown) => Promise<void>;
   /** Loads other rows if `shown` differs. Returns true if it does. */
   change: (shown: Shown) => Promise<boolean>;
-  /** Returns the number of the page, from 1. */
-  pageNumber: () => number;
+  /** The number of the page, from 1. */
+  $pageNumber: ReadableAtom<number>;
   /** Changes the query and goes back to the first page. */
   setQuery: (patch: Query) => Promise<void>;
   next: () => Promise<void>;
@@ -73,7 +73,7 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
   const inFlight = createInFlight();
   const { $page } = rows;
   const $query = atom<Query>(firstQuery);
-  let pageNumber = 1;
+  const $pageNumber = atom(1);
   /** True until rows that the user asked for are shown, even if a refresh loads them. */
   let isAsked = false;
 
@@ -85,13 +85,13 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
     try {
       const loaded = await pages.load($query.get(), number);
       if (!loaded) return true;
-      pageNumber = loaded.number;
       const present = isAsked ? rows.replace : show;
       isAsked = false;
       present(loaded.page);
+      $pageNumber.set(loaded.number);
       const page = $page.get();
-      const isBeyondEnd = page.state === 'ready' && page.rows.length === 0 && pageNumber > 1;
-      return isBeyondEnd ? load(pageNumber - 1, rows.replace) : true;
+      const isBeyondEnd = page.state === 'ready' && page.rows.length === 0 && loaded.number > 1;
+      return isBeyondEnd ? load(loaded.number - 1, rows.replace) : true;
     } catch (error) {
       isAsked = false;
       if (isMissingEndpoint(error)) {
@@ -108,7 +108,7 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
 
   async function refresh(changed?: ReadonlySet<string>, patch: object = {}): Promise<void> {
     if (changed) rows.change(changed, patch);
-    await load(pageNumber, rows.refresh);
+    await load($pageNumber.get(), rows.refresh);
   }
 
   async function showQuery({ q, sort, status, day }: Query, page: number): Promise<void> {
@@ -119,14 +119,19 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
       ...(day && { day }),
     });
     pages.forget();
-    pageNumber = page;
+    $pageNumber.set(page);
     // Don't show rows of the previous query as results of this one.
     if (!(await load(page, rows.replace))) $page.set({ state: 'failed' });
   }
 
   const known = endpoint.list as ListSpec;
 
-  async function change({ q = '', status = '', sort = '', page = pageNumber }: Shown): Promise<boolean> {
+  async function change({
+    q = '',
+    status = '',
+    sort = '',
+    page = $pageNumber.get(),
+  }: Shown): Promise<boolean> {
     const now = $query.get();
     const wanted = {
       q,
@@ -135,7 +140,7 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
     };
     if ((['q', 'status', 'sort'] as const).some((part) => (now[part] ?? '') !== wanted[part]))
       await showQuery(wanted, page);
-    else if (page === pageNumber) return false;
+    else if (page === $pageNumber.get()) return false;
     else await load(page, rows.replace);
     return true;
   }
@@ -157,18 +162,20 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
       if (!isChanged && !pages.isLoading() && $page.get().state !== 'failed') await refresh();
     },
     change,
-    pageNumber: () => pageNumber,
+    $pageNumber,
     setQuery: (patch) => showQuery({ ...$query.get(), ...patch }, 1),
     async next() {
       const page = $page.get();
-      if (page.state === 'ready' && !page.busy && page.hasNext) await load(pageNumber + 1, rows.replace);
+      if (page.state === 'ready' && !page.busy && page.hasNext)
+        await load($pageNumber.get() + 1, rows.replace);
     },
     prefetchNext() {
       const page = $page.get();
-      if (page.state === 'ready' && page.hasNext) pages.prefetch($query.get(), pageNumber + 1);
+      if (page.state === 'ready' && page.hasNext) pages.prefetch($query.get(), $pageNumber.get() + 1);
     },
     async previous() {
-      if (pageNumber > 1) await load(pageNumber - 1, rows.replace);
+      const number = $pageNumber.get();
+      if (number > 1) await load(number - 1, rows.replace);
     },
     find: rows.find,
     put(row) {
@@ -188,13 +195,13 @@ export function createList<E extends ListEndpoint>(options: ListOptions<E>): Lis
       if (rows.freeze(isFrozen)) void refresh();
     },
     async showPendingChanges() {
-      await load(pageNumber, rows.replace);
+      await load($pageNumber.get(), rows.replace);
     },
     reset() {
       pages.forget();
-      pageNumber = 1;
       $query.set(firstQuery);
       rows.replace({ state: 'loading' });
+      $pageNumber.set(1);
     },
   };
 }

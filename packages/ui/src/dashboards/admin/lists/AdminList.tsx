@@ -49,22 +49,21 @@ function useSelecting<Row>(
   const [isOn, setOn] = useState(false);
   const [selected, setSelected] = useState<readonly Row[]>([]);
   // A bill that is marked as paid leaves the list of unpaid bills. Selected, it would be paid again with the others.
-  useEffect(
-    () =>
-      list.$page.listen((page) => {
-        if (page.state !== 'ready' || !page.removed) return;
-        const { removed } = page;
-        setSelected((rows) => rows.filter((row) => !removed.has(idOf(row))));
-      }),
-    [list],
-  );
+  useEffect(() => {
+    if (!isOn) return;
+    return list.$page.listen((page) => {
+      if (page.state !== 'ready' || !page.removed) return;
+      const { removed } = page;
+      setSelected((rows) => rows.filter((row) => !removed.has(idOf(row))));
+    });
+  }, [isOn, list]);
   const toggle = () => {
     setSelected([]);
     setOn(!isOn);
   };
-  const selectionOf = useMemo(
-    () => (shown: readonly Row[]) => {
-      if (!isOn || !bulkActions) return undefined;
+  const selectionOf = useMemo(() => {
+    if (!isOn || !bulkActions) return undefined;
+    return (shown: readonly Row[]) => {
       const known = new Map([...selected, ...shown].map((row) => [idOf(row), row]));
       const rowsOf = (ids: Iterable<string>) => [...ids].flatMap((id) => known.get(id) ?? []);
       const rows = rowsOf(selected.map(idOf));
@@ -75,9 +74,8 @@ function useSelecting<Row>(
         actions: bulkActions(rows, onSelect),
         sum: sumOf?.(rows),
       };
-    },
-    [isOn, selected, bulkActions, sumOf],
-  );
+    };
+  }, [isOn, selected, bulkActions, sumOf]);
   return { isOn, toggle, selectionOf };
 }
 
@@ -133,7 +131,7 @@ export function AdminList<Row>({
       sort={query.sort ?? ''}
       onSort={setSort}
     >
-      {(rows, table) => children(rows, { ...table, selecting: selecting.selectionOf(rows) })}
+      {(rows, table) => children(rows, { ...table, selecting: selecting.selectionOf?.(rows) })}
     </StoreList>
   );
 }

@@ -14,6 +14,11 @@ function write(prefix: string, parts: Readonly<Record<string, string>>): void {
 }
 const writePage = (prefix: string, page: number) => write(prefix, { page: page > 1 ? `${page}` : '' });
 
+function isLoaded<Row>(list: List<Row>): boolean {
+  const page = list.$page.get();
+  return page.state === 'ready' && !page.busy;
+}
+
 /**
  * Syncs a list's search, filter, sort and page with the URL, and loads the list when its tab opens.
  * @param prefix distinguishes two lists of one tab
@@ -30,7 +35,10 @@ export function useListSearchParams<Row>(list: List<Row>, prefix: string) {
     isOpen.current = true;
     let isCurrent = true;
     // The URL gets the page that is shown, if the one it names does not exist or could not be loaded.
-    void loading.then(() => isCurrent && list.pageNumber() !== page && writePage(prefix, list.pageNumber()));
+    void loading.then(() => {
+      const number = list.$pageNumber.get();
+      if (isCurrent && number !== page) writePage(prefix, number);
+    });
     return () => {
       isCurrent = false;
     };
@@ -39,17 +47,15 @@ export function useListSearchParams<Row>(list: List<Row>, prefix: string) {
   // The last row of a page can leave it: then another page is shown, and Next has to count from there.
   useEffect(
     () =>
-      list.$page.listen((shown) => {
-        const isLoaded = shown.state === 'ready' && !shown.busy;
-        if (isLoaded && list.pageNumber() !== page) writePage(prefix, list.pageNumber());
+      list.$pageNumber.listen((number) => {
+        if (isLoaded(list) && number !== page) writePage(prefix, number);
       }),
     [list, prefix, page],
   );
 
   /** Does nothing while a page is loading, so that a second press skips no page. */
   const turn = (by: number) => {
-    const loaded = list.$page.get();
-    if (loaded.state === 'ready' && !loaded.busy) writePage(prefix, list.pageNumber() + by);
+    if (isLoaded(list)) writePage(prefix, list.$pageNumber.get() + by);
   };
   return {
     q,

@@ -39,23 +39,23 @@ function paramsOf(kind?: PersonKind, id = ''): URLSearchParams {
   return params;
 }
 
-const linkTo = (kind: PersonKind, id: string, close?: () => void): LinkTarget => ({
-  href: `?${paramsOf(kind, id)}`,
-  onOpen: () => {
-    close?.();
-    pushParams(paramsOf(kind, id));
-  },
-});
+/** Links to records beside what is open; `close` closes the dialog in which the link is. */
+const linkTo =
+  (kind: PersonKind) =>
+  (id: string, close?: () => void): LinkTarget => ({
+    href: `?${paramsOf(kind, id)}`,
+    onOpen: () => {
+      close?.();
+      pushParams(paramsOf(kind, id));
+    },
+  });
 
-/** The record of a guard, beside what is open; `close` closes the dialog in which the link is. */
-export const guardLink = (guardId: string, close?: () => void): LinkTarget => linkTo('guard', guardId, close);
-/** The record of a client, beside what is open. */
-export const clientLink = (clientId: string, close?: () => void): LinkTarget =>
-  linkTo('client', clientId, close);
+export const guardLink = linkTo('guard');
+export const clientLink = linkTo('client');
 
 /** The record of a guard or client, beside what is open. */
 export const recordLink = ({ kind, _id }: RecordRef, close?: () => void): LinkTarget =>
-  linkTo(kind, _id, close);
+  linkTo(kind)(_id, close);
 
 export const openPerson = (kind: PersonKind, id: string): void => pushParams(paramsOf(kind, id));
 export function openPersonPage({ kind, id }: ShownPerson): void {
