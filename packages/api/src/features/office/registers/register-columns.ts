@@ -2,10 +2,11 @@ import { dayInIndia } from '@prahari/domain/days';
 import { everyDayOf } from '@prahari/domain/muster';
 import { endOf } from '@prahari/domain/post-hours';
 import type { MusterColumnKey, MusterForm } from '@prahari/domain/register-forms';
-import type { CountedDuty } from '../../scheduling/muster/counted-duties.service.ts';
+import { type CountedDuty, isDone } from '../../scheduling/muster/counted-duties.service.ts';
 import type { SheetColumn, Value } from '../exports/sheet-column.ts';
+import { attendanceLetters, figuresOf, musterLetters } from './month-figures.ts';
 import type { Stay } from './month-people.queries.ts';
-import { attendanceLetters, figuresOf, type MonthRow, musterLetters } from './month-rows.ts';
+import type { DayOfMonth, MonthRow } from './month-rows.ts';
 import type { RegisteredGuard, RegisteredPost } from './registers.queries.ts';
 
 /** A row with its serial number in the register. */
@@ -53,8 +54,6 @@ export interface RosterRow {
   stay: Stay | undefined;
 }
 
-const isDone = ({ mark }: CountedDuty): boolean => mark === 'P' || mark === 'L';
-
 /** The begin of a duty as pressed, else as planned for one that was done. */
 const commenced = ({ duty }: RosterRow) =>
   isDone(duty) ? clockTime(duty.startedAt ?? duty.beginsAt) : undefined;
@@ -82,12 +81,9 @@ export const rosterColumns: readonly SheetColumn<RosterRow>[] = [
   ['Mark', ({ duty }) => duty.mark],
 ];
 
-type SiteRow = Numbered<MonthRow>;
+type NumberedMonth = Numbered<MonthRow>;
 
-const dayColumns = (
-  month: string,
-  letters: (day: MonthRow['days'][number]) => string,
-): SheetColumn<SiteRow>[] =>
+const dayColumns = (month: string, letters: (day: DayOfMonth) => string): SheetColumn<NumberedMonth>[] =>
   everyDayOf(month).map((_, index) => [
     String(index + 1),
     ({ days }) => {
@@ -96,19 +92,19 @@ const dayColumns = (
     },
   ]);
 
-/** The columns that stand in the head of each site's page. */
-export const attendanceHead = (month: string): SheetColumn<SiteRow>[] => [
+/** The columns that stand in the head of each place's page. */
+export const attendanceHead = (month: string): SheetColumn<NumberedMonth>[] => [
   ['Site', ({ client, place }) => [client, place].filter(Boolean).join(', ')],
   ['Month', () => month],
 ];
 
-export const attendanceColumns = (month: string): SheetColumn<SiteRow>[] => [
+export const attendanceColumns = (month: string): SheetColumn<NumberedMonth>[] => [
   ['Name', ({ guard }) => guard.name],
   ['ID', ({ guard }) => guard.badgeNumber],
   ['Rank', ({ guard }) => guard.rank],
   ...dayColumns(month, attendanceLetters),
   ['Duties', (row) => figuresOf(row).duties],
-  // Counts this site alone. The wage input has the hours over 48 a week, of the guard at all sites.
+  // Counts this place alone. The wage input has the hours over 48 a week, of the guard at all places.
   ['Overtime (hours over 8 a day)', (row) => figuresOf(row).dailyOvertime],
   ['Leaves', (row) => figuresOf(row).leave],
   ['Weekly offs', (row) => figuresOf(row).weeklyOffs],
@@ -118,14 +114,14 @@ export const attendanceColumns = (month: string): SheetColumn<SiteRow>[] => [
 export const musterHead = (
   month: string,
   contractor: { legalName: string; address: string },
-): SheetColumn<SiteRow>[] => [
+): SheetColumn<NumberedMonth>[] => [
   ['Contractor', () => [contractor.legalName, contractor.address].filter(Boolean).join(', ')],
   ['Nature and location of work', ({ place }) => `Security guarding, ${place}`],
   ['Principal employer', ({ client }) => client],
   ['Month', () => month],
 ];
 
-const musterValues: Record<Exclude<MusterColumnKey, 'days' | 'joined'>, (row: SiteRow) => Value> = {
+const musterValues: Record<Exclude<MusterColumnKey, 'days' | 'joined'>, (row: NumberedMonth) => Value> = {
   serial: ({ serial }) => serial,
   name: ({ guard }) => guard.name,
   fatherName: ({ guard }) => guard.fatherName,
@@ -140,15 +136,18 @@ const musterValues: Record<Exclude<MusterColumnKey, 'days' | 'joined'>, (row: Si
 };
 
 /** The columns of a State's muster roll. */
-export const musterColumns = (month: string, form: Pick<MusterForm, 'columns'>): SheetColumn<SiteRow>[] =>
-  form.columns.flatMap(({ key, heading }): SheetColumn<SiteRow>[] => {
+export const musterColumns = (
+  month: string,
+  form: Pick<MusterForm, 'columns'>,
+): SheetColumn<NumberedMonth>[] =>
+  form.columns.flatMap(({ key, heading }): SheetColumn<NumberedMonth>[] => {
     if (key === 'days') return dayColumns(month, musterLetters);
     if (key === 'joined') return [[heading, ({ guard }) => dayInIndia(guard.joinedAt), 'day']];
     return [[heading, musterValues[key]]];
   });
 
 /** A guard's month with the overtime of its weeks. */
-export interface WageRow extends SiteRow {
+export interface WageRow extends NumberedMonth {
   weeks: { lastDay: string; hours: number }[];
 }
 

@@ -4,7 +4,7 @@ import { inSlices } from '../../../db/pauses.ts';
 import type { CountedDuty } from '../../scheduling/muster/counted-duties.service.ts';
 import { csvPieces } from '../exports/csv.ts';
 import type { GuardFacts, Stay } from './month-people.queries.ts';
-import { rowsByGuard, rowsBySite } from './month-rows.ts';
+import { rowsByGuard, rowsByPlace } from './month-rows.ts';
 import { attendanceColumns, attendanceHead } from './register-columns.ts';
 
 const month = '2026-10';
@@ -43,14 +43,14 @@ async function turnsDuring(task: () => Promise<unknown>): Promise<number> {
 
 it('others have their turn while a register of 1,000 guards is put together and written', async () => {
   const many = monthOfMany();
-  const bySite = await rowsBySite(month, many);
-  expect(bySite).toHaveLength(GUARDS);
-  const rows = bySite.map((row, index) => ({ ...row, serial: index + 1 }));
+  const byPlace = await rowsByPlace(month, many);
+  expect(byPlace).toHaveLength(GUARDS);
+  const rows = byPlace.map((row, index) => ({ ...row, serial: index + 1 }));
   const write = async () => {
     const columns = [...attendanceHead(month), ...attendanceColumns(month)];
     for await (const piece of csvPieces(columns, inSlices(rows))) expect(piece).not.toBe('');
   };
-  for (const task of [() => rowsBySite(month, many), () => rowsByGuard(month, many)])
+  for (const task of [() => rowsByPlace(month, many), () => rowsByGuard(month, many)])
     expect(await turnsDuring(task)).toBeGreaterThan(5);
   expect(await turnsDuring(write)).toBeGreaterThan(2);
 });

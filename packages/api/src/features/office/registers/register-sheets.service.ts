@@ -8,8 +8,9 @@ import type { Db } from '../../../db/tables.ts';
 import { readCompany } from '../../company/company.service.ts';
 import { type CountedDuty, countDuties } from '../../scheduling/muster/counted-duties.service.ts';
 import type { SheetColumn } from '../exports/sheet-column.ts';
+import { overtimeByWeek } from './month-figures.ts';
 import * as people from './month-people.queries.ts';
-import { overtimeByWeek, rowsByGuard, rowsBySite } from './month-rows.ts';
+import { rowsByGuard, rowsByPlace } from './month-rows.ts';
 import * as columns from './register-columns.ts';
 import * as queries from './registers.queries.ts';
 
@@ -115,8 +116,8 @@ async function wageSheet(db: Db, of: OfRegister): Promise<Sheet> {
   return sheet(columns.wageColumns(weeks), rows);
 }
 
-const siteRows = async (db: Db, of: OfRegister) =>
-  numbered(await rowsBySite(of.month, await monthOf(db, periodOf(of))));
+const placeRows = async (db: Db, of: OfRegister) =>
+  numbered(await rowsByPlace(of.month, await monthOf(db, periodOf(of))));
 
 const sheets: Record<Register, (db: Db, of: OfRegister) => Promise<Sheet>> = {
   'psara-guards': async (db, of) =>
@@ -125,11 +126,11 @@ const sheets: Record<Register, (db: Db, of: OfRegister) => Promise<Sheet>> = {
     sheet(columns.clientColumns, numbered(await queries.selectRegisteredPosts(db, periodOf(of)))),
   'duty-roster': rosterSheet,
   attendance: async (db, of) =>
-    sheet(columns.attendanceColumns(of.month), await siteRows(db, of), columns.attendanceHead(of.month)),
+    sheet(columns.attendanceColumns(of.month), await placeRows(db, of), columns.attendanceHead(of.month)),
   muster: async (db, of) =>
     sheet(
       columns.musterColumns(of.month, musterFormOf(of.stateCode)),
-      await siteRows(db, of),
+      await placeRows(db, of),
       columns.musterHead(of.month, await readCompany(db)),
     ),
   'wage-input': wageSheet,

@@ -46,6 +46,9 @@ export interface CountedDuty {
   isDisputed: boolean;
 }
 
+/** True if the guard came to a duty, late or not. */
+export const isDone = ({ mark }: Pick<CountedDuty, 'mark'>): boolean => mark === 'P' || mark === 'L';
+
 function countedDuty(
   row: CountedDutyRow,
   { basedOn, since, now }: { basedOn: BilledFrom; since: AttendedSince; now: number },

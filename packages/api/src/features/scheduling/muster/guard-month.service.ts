@@ -10,11 +10,11 @@ import type { Db } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { attendedSince } from '../../company/company.service.ts';
 import { dropUnsent } from '../../messages/messages.service.ts';
+import { isDone } from './counted-duties.service.ts';
 import * as queries from './guard-month.queries.ts';
 import { sinceOf } from './muster-lock.ts';
 import { markedDuty, versionHash } from './muster-reply.ts';
 
-const isThere = (mark: string): boolean => mark === 'P' || mark === 'L';
 const rounded = (hours: number): number => Math.round(hours * 100) / 100;
 
 type Cell = GuardMonth['cells'][number];
@@ -37,14 +37,14 @@ async function countMonth(db: Db, guardId: string, month: string): Promise<Guard
         day,
         dutyId: duty.id,
         mark,
-        hours: isThere(mark) ? rounded(worked / HOUR_MS) : 0,
+        hours: isDone({ mark }) ? rounded(worked / HOUR_MS) : 0,
         client: duty.client,
         ...(isCorrected && { corrected: true }),
         ...(flags.length > 0 && { flags }),
       };
     });
   });
-  const done = cells.filter(({ mark }) => isThere(mark));
+  const done = cells.filter(isDone);
   const days = new Set(done.map(({ day }) => day)).size;
   const hours = rounded(done.reduce((sum, cell) => sum + cell.hours, 0));
   const isSame = agreed !== undefined && agreed.days === days && agreed.hours === hours;
