@@ -14,7 +14,8 @@ export interface ReadRow extends SheetRow {
 
 /** The rows of one client. */
 export interface Group {
-  rows: ReadRow[];
+  /** In the order of the sheet. */
+  rows: [ReadRow, ...ReadRow[]];
   name: string;
   phone: string | undefined;
   /** Folded. */

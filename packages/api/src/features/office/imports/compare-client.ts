@@ -16,7 +16,7 @@ import {
   readNewClient,
   readNewPost,
 } from './client-cells.ts';
-import type { Group, ReadRow } from './client-groups.ts';
+import type { Group } from './client-groups.ts';
 import type * as queries from './known-people.queries.ts';
 import { type Comparison, changesOf, groupBy, onlyChanged, withoutKnown } from './plan.ts';
 
@@ -134,7 +134,7 @@ export async function compareGroup(
   const outcomes = new Map<number, ImportOutcome>();
   const free = freePosts(known?.posts ?? []);
   let unchangedPosts = 0;
-  const [head] = group.rows as [ReadRow];
+  const [head] = group.rows;
   const contactCells = Object.fromEntries(
     ['name', 'contactName', 'phone', 'email'].map((field) => [field, firstCell(group, field)]),
   );

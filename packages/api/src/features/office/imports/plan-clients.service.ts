@@ -1,13 +1,12 @@
-import { phoneTakenBy } from '@prahari/contract/accounts';
 import type { ImportProblem } from '@prahari/contract/imports.schemas';
 import { today } from '@prahari/domain/days';
-import { foldText } from '@prahari/domain/sheets/same-text';
 import { createPauses, mapWithPauses, type Pause } from '../../../db/pauses.ts';
 import type { Db } from '../../../db/tables.ts';
 import { UNMATCHABLE_HASH } from '../../auth/signup/entered-users.service.ts';
 import type { GivenContact, NewClient } from './client-cells.ts';
-import { ask, type Group, groupRows, nameAndPhone, type ReadRow, readRow } from './client-groups.ts';
+import { type Group, groupRows, nameAndPhone, readRow } from './client-groups.ts';
 import {
+  type ComparedGroup,
   compareGroup,
   contactComparisons,
   type KnownClient,
@@ -16,7 +15,8 @@ import {
 } from './compare-client.ts';
 import { emailProblems } from './email-problems.service.ts';
 import * as queries from './known-people.queries.ts';
-import { ownersOfPhones } from './phone-owners.service.ts';
+import { type Candidates, folded, type Match, matchClient } from './match-client.ts';
+import { type FoldedOwner, ownersOfPhones } from './phone-owners.service.ts';
 import { changesOf, emptyPlan, groupBy, onlyChanged, type Plan, type SheetRow } from './plan.ts';
 
 /** A client with the posts that rows add or change. */
@@ -35,153 +35,127 @@ async function knownClients(db: Db, userIds: readonly string[]): Promise<KnownCl
   }));
 }
 
-/** A client, with names of places as they are compared. */
-interface FoldedClient extends KnownClient {
-  foldedName: string;
-  foldedCities: Set<string>;
-  foldedLocation: string;
+/** Reads the clients that have a phone or a name of the sheet. */
+async function readCandidates(
+  db: Db,
+  { owners, groups }: { owners: readonly FoldedOwner[]; groups: readonly Group[] },
+  pause: Pause,
+): Promise<Candidates> {
+  const names = groups.flatMap(({ name }) => name || []);
+  const named = await queries.selectByNames(db, 'client', names);
+  const ids = [...owners, ...named].map(({ id }) => id);
+  const clients = await mapWithPauses(await knownClients(db, ids), folded, pause);
+  return {
+    ownersOf: groupBy(owners, ({ phone }) => phone),
+    byUser: new Map(clients.map((client) => [client.userId, client])),
+    byName: groupBy(clients, ({ foldedName }) => foldedName),
+  };
 }
 
-const folded = (client: KnownClient): FoldedClient => ({
-  ...client,
-  foldedName: foldText(client.name),
-  foldedCities: new Set(client.posts.map(({ city }) => foldText(city))),
-  foldedLocation: foldText(client.location),
-});
+interface CheckedGroup extends ComparedGroup {
+  /** The first row of the group. */
+  row: number;
+  /** The email that the rows add or change; undefined for none. */
+  email: string | undefined;
+}
 
-/** True if one of the client's posts is in one of the cities, or its location names it. */
-async function isIn(
-  { foldedCities, foldedLocation }: FoldedClient,
-  cities: ReadonlySet<string>,
+/** Compares a group with its client. @param before an earlier group about the same client */
+async function checkGroup(
+  group: Group,
+  { known, problem, before }: Match & { before: Group | undefined },
   pause: Pause,
-): Promise<boolean> {
-  for (const city of cities) {
-    if (foldedCities.has(city) || (city !== '' && foldedLocation.includes(city))) return true;
-    await pause();
+): Promise<CheckedGroup> {
+  const compared = await compareGroup(group, known, pause);
+  const { problems, contact, first } = compared;
+  const { row } = group.rows[0];
+  if (before && known) {
+    const message = `Row ${before.rows[0].row} is about ${known.name} too`;
+    problems.unshift({ row, field: '', message });
   }
-  return false;
+  if (problem) problems.unshift(problem);
+  const email = (contact ?? first)?.email;
+  const isNew = email !== undefined && email !== '' && email !== known?.email;
+  if (isNew && known?.hasPassword)
+    problems.push({ row, field: 'email', message: `${known.name} logs in with ${known.email}` });
+  return { ...compared, row, email: isNew ? email : undefined };
+}
+
+function addProblems(plan: Plan<ClientAction>, problems: readonly ImportProblem[]): void {
+  plan.problems.push(...problems);
+  for (const { row } of problems) plan.outcomes.set(row, 'problem');
+}
+
+/** Adds the changes of a known client and of its posts to a plan. */
+async function addChanges(
+  plan: Plan<ClientAction>,
+  { row, known, contact, posts, outcomes }: CheckedGroup & { known: KnownClient },
+  pause: Pause,
+): Promise<void> {
+  const changes = contact ? changesOf(row, known.name, contactComparisons(known, contact)) : [];
+  plan.changes.push(...changes);
+  for (const post of posts) {
+    await pause();
+    if (post.do === 'changePost')
+      plan.changes.push(...changesOf(post.row, known.name, postComparisons(post.known, post.given)));
+  }
+  const isContactChanged = changes.length > 0;
+  if (isContactChanged && outcomes.get(row) === 'unchanged') plan.outcomes.set(row, 'changed');
+  if (!isContactChanged && posts.length === 0) {
+    plan.people.unchanged += 1;
+    return;
+  }
+  plan.people.changed += 1;
+  const given = contact && isContactChanged ? onlyChanged(contact, changes) : undefined;
+  plan.actions.push({ row, do: 'change', known, given, posts });
+}
+
+/** Adds a group without problems to a plan. */
+async function addGroup(plan: Plan<ClientAction>, group: CheckedGroup, pause: Pause): Promise<void> {
+  const { row, known, first, posts, unchangedPosts, email } = group;
+  const added = posts.filter((post) => post.do === 'addPost').length;
+  plan.posts.new += added + (first ? 1 : 0);
+  plan.posts.changed += posts.length - added;
+  plan.posts.unchanged += unchangedPosts;
+  if (first) {
+    plan.actions.push({ row, do: 'add', body: first, posts });
+    plan.people.new += 1;
+    if (email) plan.invitations += 1;
+  } else if (known) await addChanges(plan, { ...group, known }, pause);
 }
 
 /** Tells what rows of a sheet of clients and their posts would add and change. */
 export async function planClients(db: Db, sheet: readonly SheetRow[]): Promise<Plan<ClientAction>> {
-  const plan = emptyPlan<ClientAction>();
   const pause = createPauses();
   const rows = await mapWithPauses(sheet, readRow);
-  const owners = await ownersOfPhones(
-    db,
-    'client',
-    rows.flatMap(({ phone }) => phone ?? []),
-  );
+  const phones = rows.flatMap(({ phone }) => phone ?? []);
+  const owners = await ownersOfPhones(db, 'client', phones);
   const known = new Set(await mapWithPauses(owners, ({ name, phone }) => nameAndPhone(name, phone), pause));
   const { groups, questions } = await groupRows(rows, known);
-  const ownersOf = groupBy(owners, ({ phone }) => phone);
-  const named = await queries.selectByNames(
-    db,
-    'client',
-    groups.flatMap(({ name }) => name || []),
-  );
-  const ids = [...owners, ...named].map(({ id }) => id);
-  const clients = await mapWithPauses(await knownClients(db, ids), folded, pause);
-  const byUser = new Map(clients.map((client) => [client.userId, client]));
-  const byName = groupBy(clients, ({ foldedName }) => foldedName);
+  const candidates = await readCandidates(db, { owners, groups }, pause);
 
-  /** Finds the client of a group: by phone, then by name and city. */
-  const match = async ({
-    rows: [head],
-    name,
-    phone,
-    cities,
-  }: Group): Promise<{ known?: KnownClient | undefined; problem?: ImportProblem }> => {
-    const { row, person } = head as ReadRow;
-    const withPhone = ownersOf.get(phone ?? '') ?? [];
-    const foldedName = foldText(name);
-    const namesake = withPhone.find((owner) => owner.foldedName === foldedName);
-    const known = namesake && byUser.get(namesake.id);
-    // Also after the answer that it is another client, so that a repeated import adds none twice.
-    if (known) return { known };
-    if (person === 'other') return {};
-    const found: KnownClient[] = [];
-    for (const client of byName.get(foldedName) ?? [])
-      if (await isIn(client, cities, pause)) found.push(client);
-    if (found.length === 1 && withPhone.length === 0) return { known: found[0] };
-    if (found.length > 1)
-      return {
-        problem: {
-          row,
-          field: 'name',
-          message: `${found.length} clients there have this name, with other phones`,
-          answers: ['other'],
-        },
-      };
-    const [owner] = withPhone;
-    if (!owner) return {};
-    const sharing = withPhone.length === 1 ? byUser.get(owner.id) : undefined;
-    if (person === 'same' && sharing) return { known: sharing };
-    return { problem: ask(row, phoneTakenBy(owner.name), sharing ? ['same', 'other'] : ['other']) };
-  };
-
-  const rowOfClient = new Map<string, Group>();
-  const compared = await mapWithPauses(groups, async (group) => {
-    const { known, problem } = await match(group);
-    const before = known && rowOfClient.get(known.id);
-    if (known) rowOfClient.set(known.id, group);
-    const one = await compareGroup(group, known, pause);
-    const { row = 0 } = group.rows[0] ?? {};
-    if (before)
-      one.problems.unshift({
-        row,
-        field: '',
-        message: `Row ${before.rows[0]?.row} is about ${known.name} too`,
-      });
-    if (problem) one.problems.unshift(problem);
-    const email = (one.contact ?? one.first)?.email;
-    const isNew = email !== undefined && email !== '' && email !== known?.email;
-    if (isNew && known?.hasPassword)
-      one.problems.push({ row, field: 'email', message: `${known.name} logs in with ${known.email}` });
-    return { ...one, row, email: isNew ? email : undefined };
+  const groupOf = new Map<string, Group>();
+  const checked = await mapWithPauses(groups, async (group) => {
+    const match = await matchClient(group, candidates, pause);
+    const before = match.known && groupOf.get(match.known.id);
+    if (match.known) groupOf.set(match.known.id, group);
+    return checkGroup(group, { ...match, before }, pause);
   });
-  const taken = await emailProblems(
-    db,
-    compared.map(({ row, group, email, known }) => ({ row, name: group.name, email, userId: known?.userId })),
-  );
+  const emails = checked.map(({ row, group, email, known: client }) => ({
+    row,
+    name: group.name,
+    email,
+    userId: client?.userId,
+  }));
+  const taken = await emailProblems(db, emails);
 
-  plan.problems.push(...questions);
-  for (const { row } of questions) plan.outcomes.set(row, 'problem');
-  for (const { row, known, contact, first, posts, unchangedPosts, outcomes, email, problems } of compared) {
+  const plan = emptyPlan<ClientAction>();
+  addProblems(plan, questions);
+  for (const group of checked) {
     await pause();
-    const all = [...problems, ...(taken.get(row) ?? [])];
-    plan.problems.push(...all);
-    for (const [each, outcome] of outcomes) plan.outcomes.set(each, outcome);
-    for (const problem of all) plan.outcomes.set(problem.row, 'problem');
-    if (all.length > 0) continue;
-    const added = posts.filter((post) => post.do === 'addPost').length;
-    plan.posts.new += added + (first ? 1 : 0);
-    plan.posts.changed += posts.length - added;
-    plan.posts.unchanged += unchangedPosts;
-    if (first) {
-      plan.actions.push({ row, do: 'add', body: first, posts });
-      plan.people.new += 1;
-      if (email) plan.invitations += 1;
-    } else if (known) {
-      const changes = contact ? changesOf(row, known.name, contactComparisons(known, contact)) : [];
-      plan.changes.push(...changes);
-      for (const post of posts) {
-        await pause();
-        if (post.do === 'changePost')
-          plan.changes.push(...changesOf(post.row, known.name, postComparisons(post.known, post.given)));
-      }
-      const hasChanged = changes.length > 0;
-      plan.people[hasChanged || posts.length > 0 ? 'changed' : 'unchanged'] += 1;
-      if (hasChanged && outcomes.get(row) === 'unchanged') plan.outcomes.set(row, 'changed');
-      if (hasChanged || posts.length > 0)
-        plan.actions.push({
-          row,
-          do: 'change',
-          known,
-          given: contact && hasChanged ? onlyChanged(contact, changes) : undefined,
-          posts,
-        });
-    }
+    for (const [row, outcome] of group.outcomes) plan.outcomes.set(row, outcome);
+    const problems = [...group.problems, ...(taken.get(group.row) ?? [])];
+    addProblems(plan, problems);
+    if (problems.length === 0) await addGroup(plan, group, pause);
   }
   return plan;
 }
