@@ -17,12 +17,21 @@ import { toDuty } from '../duties/duty-reply.ts';
 import { completeEnded } from '../guard-schedule/ended-assignments.service.ts';
 import { lockAssignable } from '../guard-schedule/guard-schedule.service.ts';
 
-/** Returns a duty that stands. @throws dutyNotFound, dutyOver for one that is over or somebody else's by now */
-async function standing(tx: Tx, id: string): Promise<DutyRecord> {
+/** Returns a duty that can be swapped. @throws dutyNotFound, dutyOver if it ended or was given away */
+async function getSwappable(tx: Tx, id: string): Promise<DutyRecord> {
   const duty = await selectDuty(tx, id);
   if (!duty) throw new AppError(dutyNotFound);
   if (duty.plan !== 'planned' || duty.endsAt <= Date.now()) throw new AppError(dutyOver);
   return duty;
+}
+
+/** Locks the clients of two duties and returns the duties as they are then. */
+async function lockDuties(tx: Tx, firstId: string, secondId: string): Promise<[DutyRecord, DutyRecord]> {
+  const { clientId } = await getSwappable(tx, firstId);
+  const { clientId: otherId } = await getSwappable(tx, secondId);
+  // In the order of ids, as everybody locks several clients.
+  for (const id of [...new Set([clientId, otherId])].sort()) await lockCapacity(tx, id);
+  return [await getSwappable(tx, firstId), await getSwappable(tx, secondId)];
 }
 
 const planOf = (duty: DutyRecord) => ({
@@ -30,22 +39,40 @@ const planOf = (duty: DutyRecord) => ({
   hours: hoursOfDuty(duty, { ...duty, startsAt: duty.postStartsAt }),
 });
 
+/** A duty and the guard who gets it. */
+interface Handover {
+  duty: DutyRecord;
+  guardId: string;
+}
+
+/** Locks guards in the order of their ids and checks that each can do the duty. @throws guardNotAvailable */
+async function lockGuards(tx: Tx, handovers: readonly Handover[], reason: string): Promise<void> {
+  const inOrder = handovers.toSorted((a, b) => (a.guardId < b.guardId ? -1 : 1));
+  for (const { duty, guardId } of inOrder) {
+    const work = {
+      clientId: duty.clientId,
+      plan: planOf(duty),
+      papersReason: reason,
+      warningsReason: reason,
+    };
+    await lockAssignable(tx, [guardId], work);
+  }
+}
+
 /** Gives a duty to a locked guard, for that day only. */
-async function giveTo(tx: Tx, actorId: string, duty: DutyRecord, guardId: string) {
-  const { street, city, state, zipCode, clientId, postId, day, assignmentId } = duty;
-  const { shift, ...hours } = planOf(duty).hours;
+function giveDuty(tx: Tx, actorId: string, { duty, guardId }: Handover) {
+  const { street, city, state, zipCode, clientId, postId, assignmentId } = duty;
+  const { period, hours: planned } = planOf(duty);
+  const { shift, ...hours } = planned;
   const location = { street, city, state, zipCode };
-  return addAssignment(
-    tx,
-    actorId,
-    { guardId, clientId, postId, shift, location, hours, startDate: day, endDate: day },
-    { replaces: assignmentId },
-  );
+  const assignment = { guardId, clientId, postId, shift, location, hours, ...period };
+  return addAssignment(tx, actorId, assignment, { replaces: assignmentId });
 }
 
 export interface Swapped {
   /** The new duties, in the order of the old ones. */
   duties: Duty[];
+  /** The audit entries of the new assignments, in the same order. */
   entryIds: string[];
 }
 
@@ -56,56 +83,40 @@ export interface Swapped {
 export async function swapDuties(
   db: Db,
   actor: { id: string; name: string },
-  { dutyIds, reason }: ParsedBodyOf<typeof contract.swapDuties>,
+  { dutyIds: [firstId = '', secondId = ''], reason }: ParsedBodyOf<typeof contract.swapDuties>,
 ): Promise<Swapped> {
   await completeEnded(db);
   return inTransaction(db, async (tx) => {
-    const [firstId = '', secondId = ''] = dutyIds;
-    const clientIds = [(await standing(tx, firstId)).clientId, (await standing(tx, secondId)).clientId];
-    // In the order of ids, as everybody locks several clients.
-    for (const clientId of [...new Set(clientIds)].sort()) await lockCapacity(tx, clientId);
-    const [first, second] = [await standing(tx, firstId), await standing(tx, secondId)];
+    const [first, second] = await lockDuties(tx, firstId, secondId);
     if (first.guardId === second.guardId) throw new AppError(samePerson);
-    const pairs = [
+    const handovers = [
       { duty: first, guardId: second.guardId },
       { duty: second, guardId: first.guardId },
     ];
-    for (const { duty, guardId } of pairs) {
-      const period = { startDate: duty.day, endDate: duty.day };
+    // Before the guards are checked: until then each one's own duty may overlap the other's.
+    for (const { duty, guardId } of handovers) {
       const replacing = { actor, reason: 'other' as const, note: reason, guardId };
-      await replaceOnDays(tx, duty.assignmentId, period, replacing);
+      await replaceOnDays(tx, duty.assignmentId, planOf(duty).period, replacing);
     }
-    for (const { duty, guardId } of pairs.toSorted((a, b) => (a.guardId < b.guardId ? -1 : 1))) {
-      const work = {
-        clientId: duty.clientId,
-        plan: planOf(duty),
-        papersReason: reason,
-        warningsReason: reason,
-      };
-      await lockAssignable(tx, [guardId], work);
-    }
+    await lockGuards(tx, handovers, reason);
     const since = await attendedSince(tx);
-    const duties: Duty[] = [];
-    const entryIds: string[] = [];
+    const swapped: Swapped = { duties: [], entryIds: [] };
     const changed: Work[] = [];
     const taken: Work[] = [];
-    for (const { duty, guardId } of pairs) {
-      const { id, entryId } = await giveTo(tx, actor.id, duty, guardId);
-      const given = await selectDutyOn(tx, id, duty.day);
+    for (const handover of handovers) {
+      const { day, assignmentId } = handover.duty;
+      const { id, entryId } = await giveDuty(tx, actor.id, handover);
+      const given = await selectDutyOn(tx, id, day);
       if (!given) throw new AppError(dutyNotFound);
-      duties.push(toDuty(given, Date.now(), since));
-      entryIds.push(entryId);
+      swapped.duties.push(toDuty(given, Date.now(), since));
+      swapped.entryIds.push(entryId);
       const assignment = await getAssignment(tx, id);
+      const former = await getAssignment(tx, assignmentId);
       changed.push({ assignment, entryId });
-      taken.push({
-        assignment: await getAssignment(tx, duty.assignmentId),
-        entryId,
-        days: { from: duty.day, to: duty.day },
-        instead: assignment.guard,
-      });
+      taken.push({ assignment: former, entryId, days: { from: day, to: day }, instead: assignment.guard });
     }
     await tellOfWork(tx, changed, { kind: 'changed', readers: 'guards' });
     await tellOfWork(tx, taken, { kind: 'replaced', readers: 'clients' });
-    return { duties, entryIds };
+    return swapped;
   });
 }
