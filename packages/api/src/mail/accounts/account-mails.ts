@@ -238,12 +238,15 @@ export const emailChangedMail = (newEmail: string, link: string): AccountMail =>
   ],
 });
 
-/** @param counted true if the new address counted already */
-export const emailKeptMail = (siteUrl: string, counted: boolean): AccountMail => ({
+/** For the former address, once its link was used. @param isBroughtBack true if the new address counted already */
+export const emailKeptMail = (
+  siteUrl: string,
+  { isBroughtBack }: { isBroughtBack: boolean },
+): AccountMail => ({
   subject: say('Your Prahari account keeps this email'),
   paragraphs: [
     say('This address counts for your account, and the other one does not.'),
-    ...(counted
+    ...(isBroughtBack
       ? [
           say('All sessions, passkeys and the password have ended. Set a new password: {link}', {
             link: `${siteUrl}/forgot-password`,

@@ -176,8 +176,8 @@ export async function keepEmail(db: Db, token: string, siteUrl: string): Promise
     if (!user) throw new AppError(keepEmailInvalid);
     // Whoever holds the new address may have a way back to it.
     await queries.deleteChanges(tx, userId);
-    const counted = user.email !== email;
-    if (counted) {
+    const isBroughtBack = user.email !== email;
+    if (isBroughtBack) {
       await queries.setEmail(tx, userId, email).catch(refuseTaken);
       // Whoever has no password can still be invited, but not by what was mailed to the new address.
       if (user.password_hash !== UNMATCHABLE_HASH) await queries.replaceHash(tx, userId, passwordHash);
@@ -187,7 +187,7 @@ export async function keepEmail(db: Db, token: string, siteUrl: string): Promise
       if (user.email) await deleteResetCodes(tx, user.email);
       if (user.role !== 'admin') await removeAllPasskeys(tx, userId);
     }
-    await queueAccountMail(tx, { to: email, mail: emailKeptMail(siteUrl, counted) });
+    await queueAccountMail(tx, { to: email, mail: emailKeptMail(siteUrl, { isBroughtBack }) });
     await audit(tx, { actorId: userId, action: 'keepEmail', entity: 'users', entityId: userId });
     return { email };
   });
