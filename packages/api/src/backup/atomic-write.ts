@@ -16,19 +16,23 @@ export async function syncToDisk(path: string): Promise<void> {
 
 /**
  * Lets `write` fill a temporary file and renames it when it is flushed, so that the target never
- * holds a partial backup. @throws BackupError when the file exists
+ * holds a partial backup. Returns what `write` returns. @throws BackupError when the file exists
  */
-export async function writeAtomically(file: string, write: (path: string) => Promise<void>): Promise<void> {
+export async function writeAtomically<Result>(
+  file: string,
+  write: (path: string) => Promise<Result>,
+): Promise<Result> {
   if (existsSync(file)) throw new BackupError(`${file} is there already. Give another file.`);
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const part = `${file}.${randomBytes(4).toString('hex')}.part`;
   try {
     // The empty file makes the permissions private before there is content.
     await (await open(part, 'wx', 0o600)).close();
-    await write(part);
+    const result = await write(part);
     await syncToDisk(part);
     await rename(part, file);
     await syncToDisk(dirname(file));
+    return result;
   } catch (error) {
     await rm(part, { force: true });
     throw error;

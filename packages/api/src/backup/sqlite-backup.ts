@@ -26,20 +26,18 @@ export interface MadeBackup {
 export async function backupSqlite(dataDir: string, file: string): Promise<MadeBackup> {
   const source = join(dataDir, 'prahari.db');
   if (!existsSync(source)) throw new BackupError(`There is no database in DATA_DIR ${dataDir}.`);
-  let mails = 0;
-  await writeAtomically(file, async (part) => {
+  return writeAtomically(file, async (part) => {
     await queries.withDatabase(source, { readOnly: true }, async (db) => {
       queries.waitForLocks(db);
       await backup(db, part, { rate: ALL_PAGES });
     });
-    await queries.withDatabase(part, { readOnly: false }, (copy) => {
+    return queries.withDatabase(part, { readOnly: false }, (copy) => {
       // Removes freed pages whose deleted content was not overwritten.
       copy.exec('pragma journal_mode = delete; vacuum');
-      const files = readMails(join(dataDir, 'outbox'));
-      queries.insertBackupTables(copy, files);
-      mails = files.length;
+      const mails = readMails(join(dataDir, 'outbox'));
+      queries.insertBackupTables(copy, mails);
       queries.assertIntact(copy, 'The copy');
+      return { mails: mails.length };
     });
   });
-  return { mails };
 }
