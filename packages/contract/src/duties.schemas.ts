@@ -76,7 +76,7 @@ export const swapDutiesBody = z.object({
 });
 export type SwapDutiesBody = z.input<typeof swapDutiesBody>;
 
-/** Evidence of a press: `meters` from the post where its position is known, `age` in seconds. */
+/** The position of a press. */
 const evidence = z.object({
   latitude: z.number(),
   longitude: z.number(),

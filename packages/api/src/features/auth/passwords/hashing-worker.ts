@@ -14,6 +14,8 @@ export interface VerifyTask {
   passwordHash: string;
 }
 
+/** Returns the hash with its salt and options, as the PHC string format writes it. */
 export const hash = ({ password, options }: HashTask): string => hashSync(password, options);
 
+/** True if the password is that of the hash. */
 export const verify = ({ password, passwordHash }: VerifyTask): boolean => verifySync(passwordHash, password);

@@ -79,12 +79,12 @@ export async function withdrawGuard(
 ): Promise<string> {
   await completeEnded(db);
   return inTransaction(db, async (tx) => {
-    // The duties go, while a bill of the client may count them.
+    // The duties that this removes may be on a bill that is being written.
     await lockClient(tx, body.clientId);
     const before = await queries.selectOpenBetween(tx, body);
     const ended = await changes.withdrawGuard(tx, body);
     if (!ended) throw new AppError(noOpenAssignment);
-    // The guard before the post, as whoever assigns locks them.
+    // The guard before the post: assigning locks them in this order too.
     await setStatusByAssignments(tx, body.guardId);
     await endDuties(tx, { assignmentId: ended.id, postId: ended.postId });
     const entryId = await audit(tx, {
