@@ -120,7 +120,7 @@ export const listDuties = queryEndpoint<ShortListReply<Duty>, DutiesQuery>({
   access: 'admin',
 });
 
-/** Puts down what the office knows about a duty. */
+/** Corrects the state and the times of a duty, with a reason. */
 export const correctDuty = endpoint<DataReply<Duty>, CorrectDutyBody>({
   method: 'POST',
   path: '/admin/correct-duty',

@@ -45,13 +45,14 @@ export const keepEmailInvalid = {
   message: 'This link was used or is too old. Call the office.',
 } as const;
 
-/** The new email that the office has entered, until its code was entered. */
+/** Tells which new email the office has entered; null once its code was entered. */
 export const getEmailChange = endpoint<DataReply<EmailChange | null>>({
   method: 'GET',
   path: '/auth/email-change',
   access: 'session',
 });
 
+/** Makes the new email count by the code that was mailed to it. */
 export const confirmEmail = endpoint<DataReply<EmailChange> & RenewsToken, OtpBody>({
   method: 'POST',
   path: '/auth/email-change',
@@ -59,6 +60,7 @@ export const confirmEmail = endpoint<DataReply<EmailChange> & RenewsToken, OtpBo
   renewsToken: true,
 });
 
+/** Keeps or brings back the former email by the token of a mailed link. */
 export const keepEmail = endpoint<DataReply<KeptEmail>, KeepEmailBody>({
   method: 'POST',
   path: '/auth/keep-email',

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { forgetDialog, rememberDialog, wasOpen } from '../stores/forms/open-dialog.ts';
 
 /**
- * Remembers the open dialog so that it can be reopened after the user logs back in. Pass '' when none is open. One that the navigation
- * opens is named `account …` or `records …`, which src/nav/nav-clicks.ts reads.
+ * Remembers the open dialog so that it can be reopened after the user logs back in.
+ * @param name '' for none; `account …` or `records …` for one that src/nav/nav-clicks.ts opens
  */
 export function useReopenAfterLogin(name: string): void {
   useEffect(() => {
@@ -14,7 +14,8 @@ export function useReopenAfterLogin(name: string): void {
 }
 
 /**
- * Returns if a dialog is open, and a function that opens and closes it. It is open at first if it was when the session ended.
+ * Returns if a dialog is open, and a function that opens and closes it. It starts open if it was
+ * open when the session ended.
  * @param draft what was typed into it before
  */
 export function useRememberedDialog(

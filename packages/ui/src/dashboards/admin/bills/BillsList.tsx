@@ -49,10 +49,13 @@ const sumOf = (rows: readonly Bill[]) =>
   formatRupees(rows.reduce((paise, { amount }) => paise + Math.round(amount * 100), 0) / 100);
 
 export interface BillsListProps {
+  /** True while the panel that generates a bill is open. */
   isGenerating: boolean;
+  /** Opens that panel. */
   onGenerate: () => void;
 }
 
+/** The office's list of bills: filters, row actions and bulk payment. */
 export function BillsList({ isGenerating, onGenerate }: BillsListProps) {
   const sayOfficeBills = useWords(officeBillsWords);
   const t = useWords(billsTabWords);

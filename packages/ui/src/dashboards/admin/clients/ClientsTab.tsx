@@ -36,11 +36,12 @@ const GenerateBillPanel = lazyPart(
 
 const $draft: NonNullable<GenerateBillPanelProps['draft']> = draftOf('generateBill');
 
+/** The tab Clients: the list of clients above the list of bills, with a panel that generates a bill. */
 export function ClientsTab() {
   const t = useWords(clientsTabWords);
   const sayLists = useWords(listsWords);
   const [isGenerating, setGenerating] = useRememberedDialog('generateBill', $draft);
-  // The form takes long to render on a phone: it follows the frame in which the press is answered, and can be interrupted.
+  // A phone needs long to render the form, so it comes a frame after the press was answered.
   const isPanelRendered = useDeferredValue(isGenerating);
   const choices = useStore(allClients.$choices, { ssr: 'initial' });
   useEffect(() => {

@@ -29,7 +29,7 @@ export interface PostGuardsProps {
   guardLink?: ((guardId: string) => LinkTarget) | undefined;
   /** Leads to the client's record. */
   clientLink?: ((clientId: string) => LinkTarget) | undefined;
-  /** Assign guards to the empty places; shown while there are any. */
+  /** Assign guards to the openings; shown while there are any. */
   onAssign: () => void;
   /** Find a guard for one day on which a guard of the post is away. Without it there is no such button. */
   cover?: { day: string; onPress: () => void } | undefined;
