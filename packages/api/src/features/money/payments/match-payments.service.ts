@@ -16,6 +16,9 @@ type Line = ParsedBodyOf<typeof contract.matchPayments>['lines'][number];
 /** The bank's day and the day that the office wrote may differ by a weekend. */
 const NEAR_DAYS = 3;
 
+/** Characters. A shorter reference may be part of any text. */
+const LONG_REFERENCE = 6;
+
 async function openBills(db: Db): Promise<OpenBill[]> {
   const bills = await selectAllDueBills(db);
   const taxes = await readTaxOfClients(db, [...new Set(bills.map(({ clientId }) => clientId))]);
@@ -27,16 +30,19 @@ async function openBills(db: Db): Promise<OpenBill[]> {
 
 type Recorded = Awaited<ReturnType<typeof selectPaymentsOfAmounts>>[number];
 
-/** True if a recorded payment is this line: by its reference, or of the guessed client on a day nearby. */
-function isOf(
+/**
+ * True if a line is a recorded payment: the same amount with its reference, or on a day nearby.
+ * @param guessedClientId the client whose payment it must be then; undefined for anybody's
+ */
+function isRecordedAs(
   { day, text, amount }: Line,
   { day: recordedOn, reference, bankPaise, clientId }: Recorded,
-  guessed: string | undefined,
+  guessedClientId: string | undefined,
 ): boolean {
   if (bankPaise !== toPaise(amount)) return false;
-  if (reference.length >= 6 && text.includes(reference)) return true;
+  if (reference.length >= LONG_REFERENCE && text.includes(reference)) return true;
   const isNear = recordedOn >= addDays(day, -NEAR_DAYS) && recordedOn <= addDays(day, NEAR_DAYS);
-  return isNear && (guessed === undefined || guessed === clientId);
+  return isNear && (guessedClientId === undefined || guessedClientId === clientId);
 }
 
 /** Guesses what the lines of a bank statement pay. A bill is guessed for one line only. Writes nothing. */
@@ -63,7 +69,7 @@ export async function matchPayments(db: Db, lines: readonly Line[]): Promise<Mat
   return mapWithPauses(lines, (line) => {
     const { day, text, amount } = line;
     const guessed = guessPayment({ text, amount: toPaise(amount) }, clients, bills);
-    const isRecorded = recorded.some((payment) => isOf(line, payment, guessed?.clientId));
+    const isRecorded = recorded.some((payment) => isRecordedAs(line, payment, guessed?.clientId));
     const found = isRecorded ? undefined : guessed;
     const guess = found && shown(found);
     bills = bills.filter(({ id }) => !found?.allocations.some(({ billId }) => billId === id));
