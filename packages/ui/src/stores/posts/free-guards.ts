@@ -16,13 +16,16 @@ const $state = atom<FoundGuards>({ state: 'loading', cities: [] });
 export const $freeGuards: ReadableAtom<FoundGuards> = $state;
 
 let latestLoadId = 0;
+let latestQuery = '';
 
-/** Finds free guards while the last ones stay visible. Reports failures, never throws. */
+/** Finds free guards; those of another query are gone at once. Reports failures, never throws. */
 export async function loadFreeGuards(query: FreeGuardsQuery): Promise<void> {
   latestLoadId += 1;
   const loadId = latestLoadId;
   const { state, cities } = $state.get();
-  if (state === 'failed') $state.set({ state: 'loading', cities });
+  const isOther = latestQuery !== JSON.stringify(query);
+  latestQuery = JSON.stringify(query);
+  if (isOther || state === 'failed') $state.set({ state: 'loading', cities });
   try {
     const { data } = await call(getFreeGuards, query);
     if (loadId === latestLoadId) $state.set({ state: 'ready', ...data });
