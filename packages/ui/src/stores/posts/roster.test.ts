@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stubApi } from '../../../testing/stub-api.ts';
+import { refusal, stubApi } from '../../../testing/stub-api.ts';
 
 const server = await stubApi();
 const { $roster, loadMoreRoster, loadRoster, refreshRoster } = await import('./roster.ts');
@@ -26,4 +26,15 @@ test('a roster of many posts says that it is cut, loads the rest, and keeps it w
   expect(shown()).toEqual([7, false]);
   await loadRoster({ first: '2026-11-30', days: 7 });
   expect(shown()).toEqual([5, true]);
+});
+
+test('posts of a week are gone while those of another load, also when a refresh beside it fails', async () => {
+  const inWeek = server.respond;
+  await loadRoster({ first: '2026-11-23', days: 7 });
+  const next = loadRoster({ first: '2026-11-30', days: 7 });
+  expect(shown()).toBe('loading');
+  server.respond = () => refusal(422, 'Try later');
+  await Promise.all([refreshRoster(), next]);
+  expect(shown()).toBe('failed');
+  server.respond = inWeek;
 });

@@ -16,7 +16,7 @@ export type LoadedRoster =
   | {
       state: 'ready';
       posts: readonly RosterPost[];
-      /** True while newer posts load; these stay visible. */
+      /** True while more posts load; these stay visible. */
       busy: boolean;
       /** True if there are more posts than loaded. */
       isCut: boolean;
@@ -46,24 +46,25 @@ async function read({ first, days }: RosterPeriod): Promise<{ posts: RosterPost[
   return { posts, isCut: cursor !== null };
 }
 
-/** Loads the posts of some days; shown ones stay visible. Reports failures instead of throwing. */
+/**
+ * Loads the posts of some days. Those of other days are gone at once, because they would pass for posts of these.
+ * Reports failures instead of throwing.
+ */
 export async function loadRoster(period: RosterPeriod): Promise<void> {
   latestLoadId += 1;
   const loadId = latestLoadId;
-  const before = $loaded.get();
   const isOther = shown?.first !== period.first || shown.days !== period.days;
   if (isOther) pages = PAGES_AT_ONCE;
   shown = period;
-  $loaded.set(before.state === 'ready' ? { ...before, busy: isOther || before.busy } : { state: 'loading' });
+  if (isOther || $loaded.get().state === 'failed') $loaded.set({ state: 'loading' });
   try {
     const roster = await read(period);
     if (loadId === latestLoadId) $loaded.set({ state: 'ready', busy: false, ...roster });
   } catch (error) {
     if (loadId !== latestLoadId) return;
     const message = reportFailure(error, postMessages.rosterFailed);
-    // Posts of other days would pass for posts of these.
     const now = $loaded.get();
-    if (now.state === 'ready' && !isOther) $loaded.set({ ...now, busy: false });
+    if (now.state === 'ready') $loaded.set({ ...now, busy: false });
     else $loaded.set({ state: 'failed', message });
   }
 }

@@ -6,6 +6,7 @@ import { addDays, type Day, today } from '@prahari/domain/days';
 import { useEffect, useState } from 'react';
 import { EmptyState } from '../../../base/EmptyState/EmptyState.tsx';
 import { PagedList, type PagedListState } from '../../../base/PagedList/PagedList.tsx';
+import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { useWords } from '../../../base/words/useWords.ts';
 import type { CityGroups } from '../../../features/posts/city-groups.ts';
 import { onRoster } from '../../../features/posts/empty-by-day.ts';
@@ -69,9 +70,11 @@ export interface RosterBoardProps {
 }
 
 function pageOf(roster: LoadedRoster, posts: readonly RosterPost[]): PagedListState<RosterPost> {
-  if (roster.state !== 'ready') return roster;
+  if (roster.state === 'failed') return roster;
   const { length } = posts;
-  return { state: 'ready', rows: posts, total: length, from: 1, hasNext: false, busy: roster.busy };
+  const busy = roster.state === 'loading' || roster.busy;
+  // Also while it loads, because the buttons of the period stay.
+  return { state: 'ready', rows: posts, total: length, from: 1, hasNext: false, busy };
 }
 
 /** Guards and places of a week or month, past ones too. The shown period is kept in the URL. */
@@ -207,9 +210,9 @@ export function RosterBoard({ view, now, onView, focusView }: RosterBoardProps) 
             {roster.state === 'ready' && roster.isCut && (
               <MorePosts loaded={all.length} busy={roster.busy} onMore={() => void loadMoreRoster()} />
             )}
-            {shown.length === 0 ? (
-              empty
-            ) : (
+            {roster.state === 'loading' && <Skeleton />}
+            {roster.state === 'ready' && shown.length === 0 && empty}
+            {shown.length > 0 && (
               <View
                 posts={shown.map(onRoster)}
                 days={days}
