@@ -35,7 +35,7 @@ export function openBillToChange(id: string): Promise<void> {
 export async function changeBill(id: string, body: UpdateBillBody): Promise<SubmitResult> {
   try {
     const { data } = await call(contract.updateBill, { id, ...body });
-    billToChange.put(data);
+    if (id === shownId) billToChange.put(data);
     toast.success(contract.billMonthMessages.updated);
     refreshOverview();
     void bills.refresh();
