@@ -148,7 +148,7 @@ export const correctDuty = (of: {
   run(
     async () => {
       const { data: duty } = await call(correctCall, of);
-      $shown.set({ state: 'ready', dutyId: duty._id, duty });
+      if ($shown.get().dutyId === duty._id) $shown.set({ state: 'ready', dutyId: duty._id, duty });
       await officeMuster.refreshSilently();
     },
     { done: dutyMessages.corrected, failed: dutyMessages.correctFailed },
