@@ -63,8 +63,10 @@ export async function refreshOffers(place: Place): Promise<void> {
 
 /** Offers a place and shows the links. Returns the message of a failure. */
 export async function offerPlace(place: Place, body: SendOffersBody): Promise<string | undefined> {
+  const loadId = latestId;
   try {
     const { data } = await call(sendOffers, body);
+    if (loadId !== latestId) return undefined;
     const shown = $state.get();
     if (shown.state === 'ready') $state.set({ ...shown, sent: [...data, ...shown.sent] });
     await refreshOffers(place);
