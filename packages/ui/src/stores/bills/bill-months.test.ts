@@ -100,3 +100,21 @@ test('a failure keeps the results so far and says that it failed', async () => {
   expect($made.get().size).toBe(10);
   expect(shownToasts()).toEqual(['failure: Failed to make bills: Try later', 'success: 10 bills made']);
 });
+
+test('bills that are made slowly are not shown as those of the month opened meanwhile, and are counted', async () => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.respond = async (request) => {
+    if (request.method !== 'GET') await asked;
+    return makesAll(request);
+  };
+  const making = makeBills({ drafts: drafts.slice(0, 3) });
+  await expect.poll(presses).toHaveLength(1);
+  await showDrafts({ month: '2026-10', basedOn: 'agreed' });
+  answer();
+  expect(await making).toEqual({ ok: true });
+  expect($made.get().size).toBe(0);
+  expect(shownToasts()).toEqual(['success: 3 bills made']);
+});

@@ -20,6 +20,9 @@ const CLIENTS_PER_CALL = 10;
 
 let shown: MonthToBill = { month: '', basedOn: 'agreed' };
 
+const isShown = ({ month, basedOn }: MonthToBill): boolean =>
+  month === shown.month && basedOn === shown.basedOn;
+
 /** The bills of a month before they are made. */
 export const billDrafts = createLoaded<BillDraft[]>({
   read: async () => (await call(contract.listBillDrafts, { ...shown })).data,
@@ -44,7 +47,7 @@ export const $stopping = atom(false);
 
 /** Opens a month in place of another. */
 export function showDrafts(of: MonthToBill): Promise<void> {
-  if (of.month !== shown.month || of.basedOn !== shown.basedOn) {
+  if (!isShown(of)) {
     billDrafts.reset();
     $made.set(new Map());
   }
@@ -92,8 +95,15 @@ function bodyOf(
   };
 }
 
-/** Sends the drafts of a GSTIN, then of the next, a few at a time. Each result shows as soon as its call has ended. */
-async function makeAll(of: MonthToBill, { drafts, billDate }: MonthPress): Promise<void> {
+/**
+ * Sends the drafts of a GSTIN, then of the next, a few at a time. Each result shows as soon as its call has ended, unless
+ * another month is open by then. `onMade` gets the number of bills that a call has made.
+ */
+async function makeAll(
+  of: MonthToBill,
+  { drafts, billDate }: MonthPress,
+  onMade: (count: number) => void,
+): Promise<void> {
   const pressed = new Set(drafts.map(({ key }) => key));
   let done = 0;
   for (const gstin of new Set(drafts.map((draft) => draft.gstin))) {
@@ -103,9 +113,11 @@ async function makeAll(of: MonthToBill, { drafts, billDate }: MonthPress): Promi
       $making.set({ done, total: drafts.length, pressed, current: new Set(some.map(({ key }) => key)) });
       const { data } = await call(contract.makeMonth, bodyOf(of, billDate, some));
       const keys = new Map(some.map(({ clientId, key }) => [clientId, key]));
-      $made.set(
-        new Map([...$made.get(), ...data.map((one) => [keys.get(one.clientId) ?? '', one] as const)]),
-      );
+      if (isShown(of))
+        $made.set(
+          new Map([...$made.get(), ...data.map((one) => [keys.get(one.clientId) ?? '', one] as const)]),
+        );
+      onMade(data.filter(({ result }) => result === 'made').length);
       done += some.length;
     }
   }
@@ -117,21 +129,20 @@ async function makeAll(of: MonthToBill, { drafts, billDate }: MonthPress): Promi
  */
 export async function makeBills(press: MonthPress): Promise<SubmitResult> {
   if ($making.get()) return { ok: true };
-  const before = $made.get();
+  let count = 0;
   $stopping.set(false);
   try {
-    await makeAll(shown, press);
+    await makeAll(shown, press, (made) => {
+      count += made;
+    });
     return { ok: true };
   } catch (error) {
     return submitFailure(error, contract.billMonthMessages.makeFailed(messageOf(error)));
   } finally {
     $making.set(null);
     $stopping.set(false);
-    const made = press.drafts.filter(
-      ({ key }) => $made.get().get(key)?.result === 'made' && before.get(key)?.result !== 'made',
-    );
-    if (made.length > 0) {
-      toast.success(contract.billMonthMessages.made(made.length));
+    if (count > 0) {
+      toast.success(contract.billMonthMessages.made(count));
       refreshOverview();
       void bills.refresh();
     }

@@ -143,6 +143,7 @@ function Month({ of, drafts, now }: { of: MonthToBill; drafts: readonly BillDraf
         period={
           <MonthPicker
             month={month}
+            disabled={making !== null}
             onChange={(to) => replaceParams({ 'bill-month': to, 'based-on': basedOn })}
           />
         }
