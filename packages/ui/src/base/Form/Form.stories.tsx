@@ -15,10 +15,11 @@ interface AddressFormProps {
   strict?: boolean;
   submit: (values: Address) => Promise<SubmitResult>;
   resetOnSuccess?: boolean;
+  onSent?: () => void;
   draft?: DraftStore<Address>;
 }
 
-function AddressForm({ submit, resetOnSuccess, strict, draft }: AddressFormProps) {
+function AddressForm({ submit, resetOnSuccess, onSent, strict, draft }: AddressFormProps) {
   const form = useForm<Address>({
     initial: { street: '', 'location.city': '' },
     draft,
@@ -28,6 +29,7 @@ function AddressForm({ submit, resetOnSuccess, strict, draft }: AddressFormProps
     }),
     submit,
     resetOnSuccess,
+    onSent,
   });
   return (
     <Form form={form} label="Address">
@@ -128,6 +130,32 @@ EmptyForm.test(
     await refusal;
     await form.mount();
     await expect(form.street()).toHaveValue('Prabhat Road');
+    form.unmount();
+  },
+);
+
+EmptyForm.test(
+  'a form that was sent slowly closes nothing that was opened in its place, and keeps what is typed there',
+  async ({ canvasElement, userEvent }) => {
+    let accept = () => {};
+    const success = new Promise<SubmitResult>((resolve) => {
+      accept = () => resolve({ ok: true });
+    });
+    const onSent = fn();
+    const draft = memoryDraft();
+    const form = comingBack(canvasElement, { submit: () => success, draft, onSent, resetOnSuccess: true });
+    await form.mount();
+    await userEvent.type(form.street(), 'Prabhat Road');
+    await userEvent.click(form.save());
+    await form.mount();
+    await userEvent.type(form.street(), 'Lane 9');
+    accept();
+    await success;
+    await form.mount();
+    await expect(form.street()).toHaveValue('Lane 9');
+    await expect(onSent).not.toHaveBeenCalled();
+    await userEvent.click(form.save());
+    await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
     form.unmount();
   },
 );

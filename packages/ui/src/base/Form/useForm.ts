@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../useHydrated.ts';
+import { useShown } from '../useShown.ts';
 import {
   collectErrors,
   type FieldErrors,
@@ -32,6 +33,8 @@ export interface UseFormOptions<V extends object> {
   submit: (values: V) => Promise<SubmitResult>;
   /** Empties the form after a successful submit. */
   resetOnSuccess?: boolean | undefined;
+  /** Called after a successful submit, such as to close a dialog, unless the form is gone by then. */
+  onSent?: (() => void) | undefined;
 }
 
 export interface BoundField<Value> {
@@ -64,6 +67,7 @@ export function useForm<V extends object>({
   validate,
   submit,
   resetOnSuccess,
+  onSent,
 }: UseFormOptions<V>): FormState<V> {
   const readDraft = () => {
     const kept = draft?.get();
@@ -80,6 +84,7 @@ export function useForm<V extends object>({
   const latest = useRef(values);
   const busy = useRef(false);
   const formRef = useRef<HTMLFormElement>(null);
+  const isShown = useShown();
 
   useEffect(() => {
     if (failedAttempts > 0) focusFirstInvalid(formRef.current);
@@ -122,7 +127,13 @@ export function useForm<V extends object>({
     const result = await submit(latest.current).finally(() =>
       window.removeEventListener('pagehide', keepValues),
     );
-    if (result.ok) return resetOnSuccess && reset();
+    if (result.ok) {
+      // A form that was opened in its place keeps what was typed meanwhile.
+      if (!isShown.current) return;
+      if (resetOnSuccess) reset();
+      onSent?.();
+      return;
+    }
     if (!draft?.get()) draft?.set(latest.current);
     fail((result.errors ?? []).map(({ path, message }) => [path, message]));
   };

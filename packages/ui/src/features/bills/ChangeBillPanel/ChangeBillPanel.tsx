@@ -10,7 +10,6 @@ import { DateField } from '../../../base/DateField/DateField.tsx';
 import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { Form } from '../../../base/Form/Form.tsx';
-import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { useWords } from '../../../base/words/useWords.ts';
 import { BillLines } from '../BillLines/BillLines.tsx';
@@ -79,7 +78,8 @@ export function ChangeBillPanel({ bill, draft, onEditLine, submit, onClose }: Ch
     initial: { dueDate: bill.dueDate, dueBefore: bill.dueDate, lines: noEdits },
     draft,
     validate: (change) => errorsOf(bill, change, t),
-    submit: (change) => onSuccess(submit(changeOf(bill, change)), onClose),
+    submit: (change) => submit(changeOf(bill, change)),
+    onSent: onClose,
   });
   const { lines, dueDate, dueBefore } = form.values;
   const shown = linesWith(bill.lines, lines);

@@ -12,7 +12,6 @@ import type { ComboBoxOption } from '../../../base/ComboBox/ComboBoxList.tsx';
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
 import { Form } from '../../../base/Form/Form.tsx';
-import { onSuccess } from '../../../base/Form/on-success.ts';
 import { sentValues } from '../../../base/Form/sent-values.ts';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { MoneyField } from '../../../base/MoneyField/MoneyField.tsx';
@@ -86,7 +85,8 @@ export function GenerateBillPanel({ clients, submit, onClose, draft }: GenerateB
     initial: emptyBill,
     draft,
     validate: billErrors,
-    submit: (draft) => onSuccess(send(draft), onClose),
+    submit: (draft) => send(draft),
+    onSent: onClose,
   });
   const { amount, secondOf } = form.values;
   const asked = sameness(form.values);

@@ -6,7 +6,6 @@ import {
   type OfficeDataRequest,
 } from '@prahari/contract/data-requests.schemas';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
-import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type DraftStore, useForm } from '../../../base/Form/useForm.ts';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
@@ -85,7 +84,8 @@ export function AnswerDataRequestDialog({
     initial,
     draft,
     validate: (values) => fieldErrors(answerDataRequestBody, bodyOf(values)),
-    submit: (values) => onSuccess(noteTaken(submit(bodyOf(values)), values.phone), onClose),
+    submit: (values) => noteTaken(submit(bodyOf(values)), values.phone),
+    onSent: onClose,
   });
   return (
     <FormDialog

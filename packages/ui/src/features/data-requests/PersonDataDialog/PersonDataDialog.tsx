@@ -7,7 +7,6 @@ import {
 import { type HandleDataBody, handleDataBody } from '@prahari/contract/data-requests.schemas';
 import type { Person } from '@prahari/contract/people';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
-import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type DraftStore, useForm } from '../../../base/Form/useForm.ts';
 import { RadioGroup } from '../../../base/RadioGroup/RadioGroup.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
@@ -75,7 +74,8 @@ export function PersonDataDialog({ person, submit, draft, onClose }: PersonDataD
     initial,
     draft,
     validate: (values) => fieldErrors(handleDataBody, bodyOf(values)),
-    submit: (values) => onSuccess(noteTaken(submit(bodyOf(values)), values.phone), onClose),
+    submit: (values) => noteTaken(submit(bodyOf(values)), values.phone),
+    onSent: onClose,
   });
   const { kind } = form.values;
   return (

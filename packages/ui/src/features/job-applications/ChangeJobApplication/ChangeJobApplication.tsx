@@ -6,7 +6,6 @@ import {
 import { fieldErrors } from '@prahari/contract/check';
 import type { BodyOf } from '@prahari/contract/endpoint';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
-import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { useWords } from '../../../base/words/useWords.ts';
 import { JobApplicationFields } from '../JobApplicationFields.tsx';
@@ -48,7 +47,8 @@ export function ChangeJobApplication({ application, draft, submit, onClose }: Ch
     initial: valuesOf(application),
     draft,
     validate: (values) => fieldErrors(updateSecurityApplicationBody, changeIn(values, application)),
-    submit: (values) => onSuccess(submit(changeIn(values, application)), onClose),
+    submit: (values) => submit(changeIn(values, application)),
+    onSent: onClose,
   });
   return (
     <FormDialog

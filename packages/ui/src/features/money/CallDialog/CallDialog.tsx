@@ -3,7 +3,6 @@ import { type AddDebtCallBody, addDebtCallBody } from '@prahari/contract/debts.s
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
-import { onSuccess } from '../../../base/Form/on-success.ts';
 import { sentValues } from '../../../base/Form/sent-values.ts';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { MoneyField } from '../../../base/MoneyField/MoneyField.tsx';
@@ -46,7 +45,8 @@ export function CallDialog({ client, draft, submit, onClose }: CallDialogProps) 
       const { clientId: _, ...errors } = fieldErrors(addDebtCallBody, bodyOf(values));
       return errors;
     },
-    submit: (values) => onSuccess(submit(bodyOf(values)), onClose),
+    submit: (values) => submit(bodyOf(values)),
+    onSent: onClose,
   });
   return (
     <FormDialog title={t('noteCall')} form={form} submitLabel={t('save')} onClose={onClose}>

@@ -6,7 +6,6 @@ import {
 } from '@prahari/contract/debts.schemas';
 import type { Quarter } from '@prahari/domain/quarters';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
-import { onSuccess } from '../../../base/Form/on-success.ts';
 import { sentValues } from '../../../base/Form/sent-values.ts';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { MoneyField } from '../../../base/MoneyField/MoneyField.tsx';
@@ -48,7 +47,8 @@ export function CertificateDialog({ row, quarter, draft, submit, onClose }: Cert
       const { clientId: _, ...errors } = fieldErrors(addTdsCertificateBody, bodyOf(values));
       return errors;
     },
-    submit: (values) => onSuccess(submit(bodyOf(values)), onClose),
+    submit: (values) => submit(bodyOf(values)),
+    onSent: onClose,
   });
   return (
     <FormDialog title={t('recordTdsCertificate')} form={form} submitLabel={t('record')} onClose={onClose}>

@@ -4,7 +4,6 @@ import { Checkbox } from '../../../base/Checkbox/Checkbox.tsx';
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
-import { onSuccess } from '../../../base/Form/on-success.ts';
 import { sentValues } from '../../../base/Form/sent-values.ts';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { MoneyField } from '../../../base/MoneyField/MoneyField.tsx';
@@ -44,7 +43,8 @@ export function CreditNoteDialog({ billNumber, today, draft, submit, onClose }: 
     initial: { amount: null, withTax: true, reason: '', day: today },
     draft,
     validate: (values) => fieldErrors(addCreditNoteBody, bodyOf(values)),
-    submit: (values) => onSuccess(submit(bodyOf(values)), onClose),
+    submit: (values) => submit(bodyOf(values)),
+    onSent: onClose,
   });
   const { value: withTax, ...taxField } = form.field('withTax');
   return (

@@ -10,7 +10,6 @@ import { sumPaise, toPaise, toRupees } from '@prahari/domain/paise';
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
-import { onSuccess } from '../../../base/Form/on-success.ts';
 import { sentValues } from '../../../base/Form/sent-values.ts';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { MoneyField } from '../../../base/MoneyField/MoneyField.tsx';
@@ -66,7 +65,8 @@ export function ExplainDialog({ payment, draft, submit, onClose }: ExplainDialog
       const { paymentId: _, ...errors } = fieldErrors(explainPaymentBody, bodyOf(values));
       return errors;
     },
-    submit: (values) => onSuccess(submit(bodyOf(values)), onClose),
+    submit: (values) => submit(bodyOf(values)),
+    onSent: onClose,
   });
   const type = (typed: Pick<ExplainDraft, 'tds'> | Pick<ExplainDraft, 'gstTds'>) => {
     const { tds, gstTds } = { ...form.values, ...typed };

@@ -8,7 +8,6 @@ import { Checkbox } from '../../../base/Checkbox/Checkbox.tsx';
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
-import { onSuccess } from '../../../base/Form/on-success.ts';
 import { renameErrors } from '../../../base/Form/rename-errors.ts';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { Grid } from '../../../base/Grid/Grid.tsx';
@@ -58,11 +57,8 @@ export function SettleDialog({ dues, billId, today, draft, submit, onAllocate, o
     initial: settleDraftOf(dues, first === undefined ? [] : [first], today),
     draft,
     validate: (values) => settleErrors(dues, values),
-    submit: async (values) =>
-      onSuccess(
-        submit(paymentOf(dues, values)).then((result) => renameErrors(result, fieldOfPath)),
-        onClose,
-      ),
+    submit: async (values) => renameErrors(await submit(paymentOf(dues, values)), fieldOfPath),
+    onSent: onClose,
   });
   // Once somebody typed an amount, ticking a bill leaves it.
   const [isTyped, setTyped] = useState(false);

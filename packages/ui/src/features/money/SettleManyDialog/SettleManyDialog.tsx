@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
-import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { MoneyField } from '../../../base/MoneyField/MoneyField.tsx';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
@@ -76,7 +75,8 @@ export function SettleManyDialog({ rows: all, draft, submit, onClose }: SettleMa
         }),
       ),
     }),
-    submit: (values) => onSuccess(send(values), onClose),
+    submit: (values) => send(values),
+    onSent: onClose,
   });
   const sum = sumPaise(
     rows.map(({ billId }) => {

@@ -2,7 +2,6 @@ import { fieldErrors } from '@prahari/contract/check';
 import { type Payment, voidPaymentBody } from '@prahari/contract/payments.schemas';
 import { formatDay, formatRupees } from '@prahari/domain/format';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
-import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
 import { useWords } from '../../../base/words/useWords.ts';
@@ -28,7 +27,8 @@ export function VoidPaymentDialog({ payment, draft, submit, onClose }: VoidPayme
       const { paymentId: _, ...errors } = fieldErrors(voidPaymentBody, { paymentId: payment._id, reason });
       return errors;
     },
-    submit: ({ reason }) => onSuccess(submit(reason.trim()), onClose),
+    submit: ({ reason }) => submit(reason.trim()),
+    onSent: onClose,
   });
   const { client, settled, day, allocations } = payment;
   const numbers = allocations.map(({ billNumber }) => billNumber).join(', ');

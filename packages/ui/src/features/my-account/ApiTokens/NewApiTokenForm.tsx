@@ -2,7 +2,6 @@ import { API_TOKEN_MAX_DAYS, API_TOKEN_NAME_MAX } from '@prahari/contract/api-to
 import { currentDay } from '@prahari/contract/clock';
 import { addDays } from '@prahari/domain/days';
 import { DateField } from '../../../base/DateField/DateField.tsx';
-import { onSuccess } from '../../../base/Form/on-success.ts';
 import { useForm } from '../../../base/Form/useForm.ts';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { useWords } from '../../../base/words/useWords.ts';
@@ -25,7 +24,8 @@ export function NewApiTokenForm({ check, draft, onCreate, onClose }: NewApiToken
     initial: { name: '', scopes: [], validUntil: addDays(day, SUGGESTED_DAYS) },
     draft,
     validate: check,
-    submit: (typed) => onSuccess(onCreate(typed), onClose),
+    submit: (typed) => onCreate(typed),
+    onSent: onClose,
   });
   const cancel = () => {
     form.reset();

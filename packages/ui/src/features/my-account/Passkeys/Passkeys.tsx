@@ -3,7 +3,6 @@ import type { Passkey } from '@prahari/contract/factors.schemas';
 import { formatInstant } from '@prahari/domain/format';
 import { Button } from '../../../base/Button/Button.tsx';
 import { ErrorState } from '../../../base/ErrorState/ErrorState.tsx';
-import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
@@ -108,7 +107,8 @@ function AddPasskeyForm({ suggestedName, needsCode, checkAdd, onAdd, onClose }: 
   const form = useForm({
     initial: { name: suggestedName, currentPassword: '', totp: '' },
     validate: checkAdd,
-    submit: (typed) => onSuccess(onAdd(typed), onClose),
+    submit: (typed) => onAdd(typed),
+    onSent: onClose,
   });
   return (
     <AccountForm form={form} label={t('addPasskey')} submit={t('add')} onCancel={onClose}>
@@ -189,7 +189,8 @@ function RenameForm({ passkey: { _id: passkeyId, name }, checkRename, onRename, 
   const form = useForm({
     initial: { name },
     validate: (typed) => checkRename({ passkeyId, ...typed }),
-    submit: (typed) => onSuccess(onRename({ passkeyId, ...typed }), onClose),
+    submit: (typed) => onRename({ passkeyId, ...typed }),
+    onSent: onClose,
   });
   return (
     <AccountForm form={form} label={t('renameNamed', { name })} submit={t('rename')} onCancel={onClose}>

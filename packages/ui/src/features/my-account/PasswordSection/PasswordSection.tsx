@@ -2,7 +2,6 @@ import { authMessages, type changePassword } from '@prahari/contract/auth';
 import { PASSWORD_MIN } from '@prahari/contract/constants';
 import type { BodyOf } from '@prahari/contract/endpoint';
 import type { ReactNode } from 'react';
-import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { PasswordField } from '../../../base/PasswordField/PasswordField.tsx';
 import { useWords } from '../../../base/words/useWords.ts';
@@ -52,8 +51,8 @@ function PasswordForm({
   const form = useForm({
     initial,
     validate: (typed) => ({ ...check(typed), ...confirmationErrors(typed) }),
-    submit: ({ currentPassword, newPassword }) =>
-      onSuccess(onChange({ currentPassword, newPassword }), onClose),
+    submit: ({ currentPassword, newPassword }) => onChange({ currentPassword, newPassword }),
+    onSent: onClose,
   });
   return (
     <AccountForm form={form} label={t('changePassword')} submit={t('changePassword')} onCancel={onClose}>

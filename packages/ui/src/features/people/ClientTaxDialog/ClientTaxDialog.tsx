@@ -3,7 +3,6 @@ import { states } from '@prahari/domain/states';
 import { Checkbox } from '../../../base/Checkbox/Checkbox.tsx';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
 import { FieldGroup } from '../../../base/Field/FieldGroup.tsx';
-import { onSuccess } from '../../../base/Form/on-success.ts';
 import { useCheckedFields } from '../../../base/Form/useCheckedFields.ts';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { NumberField } from '../../../base/NumberField/NumberField.tsx';
@@ -44,7 +43,8 @@ export function ClientTaxDialog({ tax, draft, submit, onClose }: ClientTaxDialog
     draft,
     restore: (kept) => onto(tax, kept),
     validate: taxErrors,
-    submit: (values) => onSuccess(submit(changedTax(values)), onClose),
+    submit: (values) => submit(changedTax(values)),
+    onSent: onClose,
   });
   const { field, onBlur } = useCheckedFields(form, { errorsOf: taxErrors, isComplete: isWholeGstin });
   const check = (

@@ -1,7 +1,6 @@
 import { serviceTypeLabels, serviceTypes } from '@prahari/contract/applications';
 import type { ClientRecord, CorrectClientBody } from '@prahari/contract/clients.schemas';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
-import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type DraftStore, useForm } from '../../../base/Form/useForm.ts';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
@@ -32,7 +31,8 @@ export function CorrectClientDialog({ record, draft, submit, onClose }: CorrectC
     initial: draftOfClient(record),
     draft,
     validate: (values) => clientErrors(record, values),
-    submit: (values) => onSuccess(noteRefusal(submit(toClientBody(record, values)), values.phone), onClose),
+    submit: (values) => noteRefusal(submit(toClientBody(record, values)), values.phone),
+    onSent: onClose,
   });
   const hasLogin = record.login.state === 'active';
   return (

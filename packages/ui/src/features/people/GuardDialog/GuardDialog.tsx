@@ -5,7 +5,6 @@ import { guardColumns } from '@prahari/contract/imports';
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
-import { onSuccess } from '../../../base/Form/on-success.ts';
 import { renameErrors } from '../../../base/Form/rename-errors.ts';
 import { type DraftStore, useForm } from '../../../base/Form/useForm.ts';
 import { NumberField } from '../../../base/NumberField/NumberField.tsx';
@@ -118,8 +117,9 @@ export function GuardDialog({ record, draft, submit, onClose }: GuardDialogProps
     validate: (values) => guardErrors(values, record?.phone),
     submit: async (values) => {
       const saving = noteRefusal(submit(toGuardBody(values, record)), values.phone);
-      return renameErrors(await onSuccess(saving, onClose), (path) => fieldOf(path, values));
+      return renameErrors(await saving, (path) => fieldOf(path, values));
     },
+    onSent: onClose,
   });
   const hasLogin = record?.login.state === 'active';
   return (

@@ -4,7 +4,6 @@ import { shifts } from '@prahari/domain/shifts';
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
-import { onSuccess } from '../../../base/Form/on-success.ts';
 import { renameErrors } from '../../../base/Form/rename-errors.ts';
 import { type DraftStore, useForm } from '../../../base/Form/useForm.ts';
 import { NumberField } from '../../../base/NumberField/NumberField.tsx';
@@ -37,8 +36,9 @@ export function NewClientDialog({ draft, submit, onClose }: NewClientDialogProps
     validate: newClientErrors,
     submit: async (values) => {
       const saving = noteRefusal(submit(toNewClient(values)), values.phone);
-      return renameErrors(await onSuccess(saving, onClose), fieldOf);
+      return renameErrors(await saving, fieldOf);
     },
+    onSent: onClose,
   });
   return (
     <FormDialog

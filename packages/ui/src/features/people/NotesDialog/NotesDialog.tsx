@@ -1,7 +1,6 @@
 import { fieldErrors } from '@prahari/contract/check';
 import { setClientNotesBody } from '@prahari/contract/clients.schemas';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
-import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
 import { useWords } from '../../../base/words/useWords.ts';
@@ -27,7 +26,8 @@ export function NotesDialog({ clientId, notes, draft, submit, onClose }: NotesDi
     initial: { notes },
     draft,
     validate: (values) => fieldErrors(setClientNotesBody, { clientId, ...values }),
-    submit: (values) => onSuccess(submit(values.notes.trim()), onClose),
+    submit: (values) => submit(values.notes.trim()),
+    onSent: onClose,
   });
   return (
     <FormDialog title={t('notes')} form={form} submitLabel={t('save')} onClose={onClose}>

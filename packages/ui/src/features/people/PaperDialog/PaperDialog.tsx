@@ -8,7 +8,6 @@ import { ConfirmDialog } from '../../../base/ConfirmDialog/ConfirmDialog.tsx';
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
-import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
@@ -50,8 +49,8 @@ export function PaperDialog({ guardId, paper, kinds, draft, submit, onDelete, on
       paper
         ? fieldErrors(updatePaperBody, { ...values, paperId: paper._id })
         : fieldErrors(addPaperBody, { ...values, guardId }),
-    submit: ({ kind, number, expiresOn }) =>
-      onSuccess(submit({ kind, number: number.trim(), expiresOn }), onClose),
+    submit: ({ kind, number, expiresOn }) => submit({ kind, number: number.trim(), expiresOn }),
+    onSent: onClose,
   });
   if (paper && asksToDelete)
     return (

@@ -11,6 +11,7 @@ import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { scrollIntoSight } from '../../../base/scroll-into-sight.ts';
 import type { LinkTarget } from '../../../base/Table/RowLink.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
+import { useShown } from '../../../base/useShown.ts';
 import { useWords } from '../../../base/words/useWords.ts';
 import { CandidateRow } from '../CandidateRow.tsx';
 import { asksReason } from '../GuardLoad.tsx';
@@ -53,6 +54,7 @@ export function CoverDuty({ duty, found, draft, submit, onRetry, guardLink, onCl
   const t = useWords(coverDutyWords);
   const [{ guardId, reason }, change] = useDraft(draft, { guardId: '', reason: '' });
   const [isPending, setPending] = useState(false);
+  const isShown = useShown();
   const [error, setError] = useState('');
   const guards = found.state === 'ready' ? found.guards : [];
   const best = guards.find((guard) => !asksReason(guard)) ?? guards[0];
@@ -69,8 +71,9 @@ export function CoverDuty({ duty, found, draft, submit, onRetry, guardLink, onCl
     setPending(true);
     const result = await submit(chosen, reason);
     setPending(false);
-    if (result.ok) forget();
-    else setError(result.errors?.[0]?.message ?? '');
+    if (result.ok) draft?.set(undefined);
+    if (result.ok && isShown.current) onClose();
+    if (!result.ok) setError(result.errors?.[0]?.message ?? '');
   };
 
   return (

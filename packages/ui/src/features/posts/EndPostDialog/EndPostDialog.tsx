@@ -7,7 +7,6 @@ import { DateField } from '../../../base/DateField/DateField.tsx';
 import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { Form } from '../../../base/Form/Form.tsx';
-import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { useWords } from '../../../base/words/useWords.ts';
 import { officePostsWords } from '../office-posts-words.ts';
@@ -45,7 +44,8 @@ export function EndPostDialog({ post, now, draft, submit, onClose }: EndPostDial
       lastDay >= earliest && lastDay <= post.endDate
         ? {}
         : { lastDay: t('chooseDayFromTo', { from: formatDay(earliest), to: formatDay(post.endDate) }) },
-    submit: ({ lastDay }) => onSuccess(submit({ postId: post._id, lastDay }), onClose),
+    submit: ({ lastDay }) => submit({ postId: post._id, lastDay }),
+    onSent: onClose,
   });
   const { lastDay } = form.values;
   return (

@@ -1,6 +1,5 @@
 import type { AddPostBody, Post } from '@prahari/contract/posts.schemas';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
-import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { useWords } from '../../../base/words/useWords.ts';
 import { PostFields } from '../PostForm/PostFields.tsx';
@@ -26,7 +25,8 @@ export function NewPostDialog({ client, like, draft, submit, onClose }: NewPostD
     initial: newPostValues(like),
     draft,
     validate: (values) => newPostErrors(client._id, values),
-    submit: (values) => onSuccess(submit(toAddPostBody(client._id, values)), onClose),
+    submit: (values) => submit(toAddPostBody(client._id, values)),
+    onSent: onClose,
   });
   return (
     <FormDialog

@@ -14,6 +14,7 @@ import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { scrollIntoSight } from '../../../base/scroll-into-sight.ts';
 import { type LinkTarget, RowLink } from '../../../base/Table/RowLink.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
+import { useShown } from '../../../base/useShown.ts';
 import { useWords } from '../../../base/words/useWords.ts';
 import { CandidateRow } from '../CandidateRow.tsx';
 import { matchesCandidate } from '../candidate-search.ts';
@@ -131,6 +132,7 @@ export function ReplaceGuard(props: ReplaceGuardProps) {
     from <= assignment.endDate &&
     (until === undefined || until <= assignment.endDate);
 
+  const isShown = useShown();
   const replace = async () => {
     if (!chosen || draft.reason === '') return;
     setPending(true);
@@ -144,8 +146,8 @@ export function ReplaceGuard(props: ReplaceGuardProps) {
       ...reasonsOf(draft.papersReason),
     });
     setPending(false);
-    if (result.ok) onClose();
-    else setErrors(result.errors ?? []);
+    setErrors(result.ok ? [] : (result.errors ?? []));
+    if (result.ok && isShown.current) onClose();
   };
 
   return (

@@ -7,7 +7,6 @@ import { distinctInitials } from '../../../base/Avatar/distinct-initials.ts';
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
-import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { useWords } from '../../../base/words/useWords.ts';
@@ -63,7 +62,8 @@ export function RotationDialog({ post, people, now, draft, submit, onClose }: Ro
     draft,
     restore: (kept) => (kept.postId === post._id ? kept : suggestion),
     validate: (values) => rotationErrors(post, values, t),
-    submit: (values) => onSuccess(submit(toAddRotationBody(values)), onClose),
+    submit: (values) => submit(toAddRotationBody(values)),
+    onSent: onClose,
   });
   const { values, errors } = form;
   const { guardIds: guards, relieverIds: relievers, from, to } = values;

@@ -5,7 +5,6 @@ import { ComboBox } from '../../../base/ComboBox/ComboBox.tsx';
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
-import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
@@ -62,7 +61,8 @@ export function SwapDuties(props: SwapDutiesProps) {
     draft,
     restore: (kept) => (ownDays.includes(kept.day) ? kept : { ...kept, day: first, other: null }),
     validate: (values) => swapErrors(ownOf(values.day), values, t),
-    submit: (values) => onSuccess(submit(toSwapBody(ownOf(values.day), values)), onClose),
+    submit: (values) => submit(toSwapBody(ownOf(values.day), values)),
+    onSent: onClose,
   });
   const { values } = form;
   const own = ownOf(values.day);

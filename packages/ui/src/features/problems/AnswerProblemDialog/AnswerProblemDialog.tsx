@@ -2,7 +2,6 @@ import { fieldErrors } from '@prahari/contract/check';
 import { type AnswerProblemBody, answerProblemBody, type Problem } from '@prahari/contract/problems.schemas';
 import { Checkbox } from '../../../base/Checkbox/Checkbox.tsx';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
-import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
 import { useWords } from '../../../base/words/useWords.ts';
@@ -34,7 +33,8 @@ export function AnswerProblemDialog({ problem, draft, submit, onClose }: AnswerP
       const { problemId: _, ...errors } = fieldErrors(answerProblemBody, bodyOf(values));
       return errors;
     },
-    submit: (values) => onSuccess(submit(bodyOf(values)), onClose),
+    submit: (values) => submit(bodyOf(values)),
+    onSent: onClose,
     resetOnSuccess: true,
   });
   return (

@@ -2,7 +2,6 @@ import { fieldErrors } from '@prahari/contract/check';
 import type { OwnPost } from '@prahari/contract/posts.schemas';
 import { type ReportProblemBody, reportProblemBody } from '@prahari/contract/problems.schemas';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
-import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { SelectField } from '../../../base/SelectField/SelectField.tsx';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
@@ -27,7 +26,8 @@ export function ReportProblemDialog({ posts, draft, submit, onClose }: ReportPro
     initial: { postId: posts[0]?._id ?? '', text: '' },
     draft,
     validate: (values) => fieldErrors(reportProblemBody, values),
-    submit: (values) => onSuccess(submit(values), onClose),
+    submit: (values) => submit(values),
+    onSent: onClose,
     resetOnSuccess: true,
   });
   const options = posts.map(({ _id, place }) => ({ value: _id, label: placeText(place) }));

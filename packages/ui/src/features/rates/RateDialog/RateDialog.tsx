@@ -9,7 +9,6 @@ import { shifts } from '@prahari/domain/shifts';
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { bindDateField } from '../../../base/DateField/half-typed-date.ts';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
-import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { MoneyField } from '../../../base/MoneyField/MoneyField.tsx';
 import { NumberField } from '../../../base/NumberField/NumberField.tsx';
@@ -60,7 +59,8 @@ export function RateDialog({ client, posts, from, postId, draft, submit, onClose
     initial: newRate(from, post && { postId: post._id, ...(post.hours && { hours: String(post.hours) }) }),
     draft,
     validate: (values) => rateErrors(client._id, values),
-    submit: (values) => onSuccess(submit(toRate(client._id, values)), onClose),
+    submit: (values) => submit(toRate(client._id, values)),
+    onSent: onClose,
   });
   return (
     <FormDialog

@@ -3,7 +3,6 @@ import { fieldErrors } from '@prahari/contract/check';
 import { dayInIndia } from '@prahari/domain/days';
 import { formatDay } from '@prahari/domain/format';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
-import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { RatingField } from '../../../base/RatingField/RatingField.tsx';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
@@ -43,7 +42,8 @@ export function RateDialog({
       const { assignmentId: _, ...errors } = fieldErrors(rateGuardBody, bodyOf(values));
       return errors;
     },
-    submit: (values) => onSuccess(submit(bodyOf(values)), onClose),
+    submit: (values) => submit(bodyOf(values)),
+    onSent: onClose,
   });
   const hint = rating
     ? t('changeUntil', { day: formatDay(dayInIndia(rating.changeableUntil), names) })

@@ -3,7 +3,6 @@ import { type ClientApplication, clientApplicationBody } from '@prahari/contract
 import { fieldErrors } from '@prahari/contract/check';
 import type { BodyOf } from '@prahari/contract/endpoint';
 import { FormDialog } from '../../../base/Dialog/FormDialog.tsx';
-import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { useWords } from '../../../base/words/useWords.ts';
 import { requestWords } from '../request-words.ts';
@@ -34,7 +33,8 @@ export function ChangeServiceApplication({
     initial: { serviceType, location, startDate, endDate, numberOfGuards, additionalDetails },
     draft,
     validate: (values) => fieldErrors(clientApplicationBody, serviceApplicationBody(values)),
-    submit: (values) => onSuccess(submit(serviceApplicationBody(values)), onClose),
+    submit: (values) => submit(serviceApplicationBody(values)),
+    onSent: onClose,
   });
   return (
     <FormDialog

@@ -1,7 +1,6 @@
 import type { WebhookEvent } from '@prahari/contract/webhooks';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Form } from '../../../base/Form/Form.tsx';
-import { onSuccess } from '../../../base/Form/on-success.ts';
 import { type DraftStore, type SubmitResult, useForm } from '../../../base/Form/useForm.ts';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { useWords } from '../../../base/words/useWords.ts';
@@ -32,7 +31,8 @@ export function NewWebhookForm({ draft, check, onAdd, onClose }: NewWebhookFormP
     initial: { url: '', events: [] },
     draft,
     validate: check,
-    submit: (typed) => onSuccess(onAdd(typed), onClose),
+    submit: (typed) => onAdd(typed),
+    onSent: onClose,
   });
   return (
     <Form form={form} label={t('newWebhook')}>
