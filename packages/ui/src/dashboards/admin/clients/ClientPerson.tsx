@@ -8,6 +8,7 @@ import type { Post } from '@prahari/contract/posts.schemas';
 import { listRates } from '@prahari/contract/rates';
 import { listChallans } from '@prahari/contract/registers';
 import { useCallback, useState } from 'react';
+import { useShown } from '../../../base/useShown.ts';
 import { ClientRecordView } from '../../../features/people/ClientRecordView/ClientRecordView.tsx';
 import { lazyPart } from '../../../islands/lazyWithRetry.tsx';
 import { draftAbout } from '../../../stores/forms/drafts.ts';
@@ -66,6 +67,7 @@ export function ClientPerson({ record }: { record: ClientRecord }) {
   );
   useReopenAfterLogin(open === 'none' || open === 'invite' ? '' : `${open} ${clientId}`);
   const close = () => setOpen('none');
+  const isShown = useShown();
   const assignTo = (postId: string) => pushParams({ tab: 'assign-guards', post: postId });
   const [leaving, setLeaving] = useState(() => replacementBefore(opener));
   const [ending, setEnding] = useState<Post>();
@@ -114,7 +116,7 @@ export function ClientPerson({ record }: { record: ClientRecord }) {
           client={{ _id: clientId, name: client.user.name }}
           like={record.posts[0]}
           draft={draftAbout('newPost', clientId)}
-          submit={(body) => addPost(body, assignTo)}
+          submit={(body) => addPost(body, (postId) => isShown.current && assignTo(postId))}
           onClose={close}
         />
       )}

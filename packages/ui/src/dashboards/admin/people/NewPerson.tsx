@@ -1,4 +1,5 @@
 import { Button } from '../../../base/Button/Button.tsx';
+import { useShown } from '../../../base/useShown.ts';
 import { useWords } from '../../../base/words/useWords.ts';
 import type { GuardDialogProps } from '../../../features/people/GuardDialog/GuardDialog.tsx';
 import type { NewClientDialogProps } from '../../../features/people/NewClientDialog/NewClientDialog.tsx';
@@ -26,9 +27,10 @@ const $clientDraft: NonNullable<NewClientDialogProps['draft']> = draftOf('newCli
 export function NewGuard() {
   const t = useWords(peoplePagesWords);
   const [isOpen, setOpen] = useRememberedDialog('newGuard', $guardDraft);
+  const isShown = useShown();
   const close = () => setOpen(false);
   const submit: GuardDialogProps['submit'] = async (body) =>
-    withOwnerLink('guard', await addGuard(body, (id) => openPerson('guard', id)), close);
+    withOwnerLink('guard', await addGuard(body, (id) => isShown.current && openPerson('guard', id)), close);
   return (
     <>
       <Button onPress={() => setOpen(true)}>{t('newGuard')}</Button>
@@ -41,9 +43,14 @@ export function NewGuard() {
 export function NewClient() {
   const t = useWords(peoplePagesWords);
   const [isOpen, setOpen] = useRememberedDialog('newClient', $clientDraft);
+  const isShown = useShown();
   const close = () => setOpen(false);
   const submit: NewClientDialogProps['submit'] = async (body) =>
-    withOwnerLink('client', await addClient(body, (id) => openPerson('client', id)), close);
+    withOwnerLink(
+      'client',
+      await addClient(body, (id) => isShown.current && openPerson('client', id)),
+      close,
+    );
   return (
     <>
       <Button onPress={() => setOpen(true)}>{t('newClient')}</Button>

@@ -64,8 +64,8 @@ export function AssignToPostTab() {
   const leaving = post.assignments.find(({ _id }) => _id === replaced);
   const { guardIds = NOBODY, reason = '' } = chosen?.postId === postId ? chosen : {};
   const leave = () => {
-    $chosen.set(undefined);
-    pushParams({ tab: 'today' });
+    if ($chosen.get()?.postId === postId) $chosen.set(undefined);
+    if (new URLSearchParams(location.search).get('post') === postId) pushParams({ tab: 'today' });
   };
   const panel = isChanging && (
     <Suspense fallback={<Skeleton label={t('loadingForm')} />}>

@@ -44,6 +44,9 @@ export function ReplaceAtPost({ post, leaving, opener, now, reload, onClose }: R
     if (until) void loadRelievers({ postId: post._id, startDate: from, endDate: until });
   }, [post._id, from, until]);
   const ofPost = loaded.postId === post._id ? loaded : ({ state: 'loading' } as const);
+  const forget = () => {
+    if ($replacement.get()?.assignmentId === leaving._id) $replacement.set(undefined);
+  };
   return (
     <ReplaceGuard
       post={post}
@@ -52,7 +55,7 @@ export function ReplaceAtPost({ post, leaving, opener, now, reload, onClose }: R
       now={now}
       draft={draft}
       onDraft={(changed) => $replacement.set({ ...changed, assignmentId: leaving._id, postId: post._id })}
-      submit={(body) => onSuccess(replaceGuard(post, body, reload), () => $replacement.set(undefined))}
+      submit={(body) => onSuccess(replaceGuard(post, body, reload), forget)}
       onRetry={() => {
         if (until) void loadRelievers({ postId: post._id, startDate: from, endDate: until });
         else void loadCandidates(post._id);

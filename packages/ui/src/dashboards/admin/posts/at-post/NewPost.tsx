@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { useShown } from '../../../../base/useShown.ts';
 import { useWords } from '../../../../base/words/useWords.ts';
 import { ChooseDialog } from '../../../../features/posts/ChooseDialog.tsx';
 import { NewPostDialog } from '../../../../features/posts/NewPostDialog/NewPostDialog.tsx';
@@ -25,6 +26,7 @@ export function NewPost({ onClose }: { onClose: () => void }) {
   const choices = useStore(allClients.$choices, { ssr: 'initial' });
   const like = useStore($likePost, { ssr: 'initial' });
   const [client, setClient] = useState<Client>();
+  const isShown = useShown();
   useEffect(() => void allClients.search(), []);
   if (!client || like.clientId !== client._id)
     return (
@@ -46,7 +48,9 @@ export function NewPost({ onClose }: { onClose: () => void }) {
       client={client}
       like={like.post}
       draft={draftAbout('newPost', client._id)}
-      submit={(body) => addPost(body, (post) => pushParams({ tab: 'assign-guards', post }))}
+      submit={(body) =>
+        addPost(body, (post) => isShown.current && pushParams({ tab: 'assign-guards', post }))
+      }
       onClose={onClose}
     />
   );
