@@ -6,7 +6,7 @@ const place = { street: '14 Prabhat Road, Lane 9', city: 'Pune', state: 'Maharas
 const HOUR_MS = 3_600_000;
 const hourInIndia = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone: 'Asia/Kolkata' });
 
-/** A guard whose 24-hour duty began one to two hours ago, whatever the time, in a company that keeps attendance. */
+/** A guard whose 24-hour duty began one to two hours ago, whatever the time, in a company that keeps attendance, and the client. */
 export async function guardOnDuty(site: Site) {
   const [client, guard, admin] = [
     await approvedClient(site),
@@ -26,5 +26,5 @@ export async function guardOnDuty(site: Site) {
     papersReason: 'At the office',
     ...period,
   });
-  return { ...guard, startsAt };
+  return { ...guard, startsAt, client };
 }

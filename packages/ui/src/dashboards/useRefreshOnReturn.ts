@@ -15,15 +15,24 @@ export function throttle(
 }
 
 const INTERVAL_MS = 30_000;
+/** A page that stays open says within this time that somebody has come, or that a month was sent. */
+const VISIBLE_MS = 60_000;
 
-/** Refreshes when the page becomes visible again (phone unlocked, tab selected), at most once every 30 s. */
+/**
+ * Refreshes when the page becomes visible again (phone unlocked, tab selected), at most once every 30 s, and each minute
+ * while it stays visible.
+ */
 export function useRefreshOnReturn(refresh: () => unknown): void {
   useEffect(() => {
     const refreshNow = throttle(INTERVAL_MS, refresh);
-    const onReturn = () => {
+    const refreshIfVisible = () => {
       if (document.visibilityState === 'visible') refreshNow();
     };
-    document.addEventListener('visibilitychange', onReturn);
-    return () => document.removeEventListener('visibilitychange', onReturn);
+    const timer = setInterval(refreshIfVisible, VISIBLE_MS);
+    document.addEventListener('visibilitychange', refreshIfVisible);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', refreshIfVisible);
+    };
   }, [refresh]);
 }
