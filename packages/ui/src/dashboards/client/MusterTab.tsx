@@ -8,6 +8,7 @@ import { FirstPosts } from '../../features/assignments/FirstPosts/FirstPosts.tsx
 import { AgreeMuster } from '../../features/muster/AgreeMuster/AgreeMuster.tsx';
 import { MonthPicker } from '../../features/muster/MonthPicker/MonthPicker.tsx';
 import { lazyPart } from '../../islands/lazyWithRetry.tsx';
+import { unbroken } from '../../islands/unbroken.ts';
 import { draftAbout } from '../../stores/forms/drafts.ts';
 import {
   $agreeing,
@@ -62,7 +63,7 @@ export function MusterTab({ officePhone }: MusterTabProps) {
                   muster={muster}
                   draft={draftAbout('muster', `${muster.post._id} ${muster.month}`)}
                   pending={pending}
-                  officePhone={officePhone}
+                  officePhone={unbroken(officePhone)}
                   onAgree={() => void agreeMuster(muster)}
                   onDispute={(days) => disputeMuster(muster, days)}
                   Dispute={DutyDispute}

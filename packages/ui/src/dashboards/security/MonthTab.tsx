@@ -7,6 +7,7 @@ import { useWords } from '../../base/words/useWords.ts';
 import { MonthPicker } from '../../features/muster/MonthPicker/MonthPicker.tsx';
 import { ownMonthWords } from '../../features/muster/muster-words.ts';
 import { OwnMonth } from '../../features/muster/OwnMonth/OwnMonth.tsx';
+import { unbroken } from '../../islands/unbroken.ts';
 import {
   $agreeingOwn,
   $ownMonth,
@@ -49,7 +50,7 @@ export function MonthTab({ officePhone }: MonthTabProps) {
             month={month}
             now={now}
             pending={pending}
-            officePhone={officePhone}
+            officePhone={unbroken(officePhone)}
             onAgree={() => void agreeMonth(month.month)}
           />
         )}
