@@ -5,6 +5,8 @@ const server = await stubApi();
 const page = Object.assign(new EventTarget(), { hidden: false });
 vi.stubGlobal('document', page);
 const { watchChanges } = await import('./changes.ts');
+let now = '2026-11-30T13:59:50Z';
+vi.mock('../clock/clock.ts', () => ({ serverTime: () => new Date(now) }));
 const { overview } = await import('../overview/overview.ts');
 const samples = await import('../../features/overview/overview.samples.ts');
 
@@ -81,6 +83,20 @@ test('the overview is loaded again when something waits that no list on the page
   server.received.length = 0;
   answer({ ...counters, problemsOpen: counters.problemsOpen + 1 });
   await poll();
+  vi.advanceTimersByTime(POLL_MS);
+  await expect.poll(() => server.received.some(({ url }) => url === '/api/admin/overview')).toBe(true);
+  stop();
+});
+
+test('lists and overview are loaded again when half an hour ends, because shifts begin and days end then', async () => {
+  const guards = vi.fn();
+  const stop = watchChanges('guards', guards);
+  await poll();
+  expect(guards).not.toHaveBeenCalled();
+  server.received.length = 0;
+  now = '2026-11-30T14:00:05Z';
+  await poll();
+  expect(guards).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(POLL_MS);
   await expect.poll(() => server.received.some(({ url }) => url === '/api/admin/overview')).toBe(true);
   stop();

@@ -1,6 +1,7 @@
 import { getChanges } from '@prahari/contract/office';
 import type { Changes } from '@prahari/contract/office.schemas';
 import { call } from '../../api/call.ts';
+import { serverTime } from '../clock/clock.ts';
 import { overview, refreshOverview } from '../overview/overview.ts';
 
 /** The interval of polls while the page is visible. */
@@ -20,12 +21,19 @@ let seen: Changes | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isPolling = false;
 
+const HALF_HOUR_MS = 30 * 60_000;
+const halfHourNow = (): number => Math.floor(serverTime().getTime() / HALF_HOUR_MS);
+/** The half hour of the last reply. At its end shifts begin and days end, which no counter tells. */
+let seenHalfHour = 0;
+
 /** Reloads the lists whose counters differ from the last reply. Returns true if any counter differs. */
 function reloadChanged(now: Changes): boolean {
   const before = seen;
+  const isLater = seenHalfHour !== halfHourNow();
   seen = now;
+  seenHalfHour = halfHourNow();
   if (!before) return false;
-  const hasChanged = (name: WatchedList) => before[name] !== now[name];
+  const hasChanged = (name: WatchedList) => isLater || before[name] !== now[name];
   for (const { list, reload } of watchers) if (hasChanged(list)) reload();
   return (Object.keys(now) as WatchedList[]).some(hasChanged);
 }
