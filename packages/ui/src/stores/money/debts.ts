@@ -1,4 +1,5 @@
 import { documentMessages } from '@prahari/contract/bill-documents';
+import { currentDay } from '@prahari/contract/clock';
 import * as contract from '@prahari/contract/debts';
 import type {
   AddDebtCallBody,
@@ -7,7 +8,6 @@ import type {
   StatementQuery,
   TdsOfClient,
 } from '@prahari/contract/debts.schemas';
-import { today } from '@prahari/domain/days';
 import { type Quarter, quarterOf } from '@prahari/domain/quarters';
 import { atom } from 'nanostores';
 import { call } from '../../api/call.ts';
@@ -94,7 +94,7 @@ export async function mailStatement(): Promise<void> {
 }
 
 /** The quarter that the TDS ledger shows. */
-export const $quarter = atom<Quarter>(quarterOf(today()));
+export const $quarter = atom<Quarter>(quarterOf(currentDay()));
 
 /** Tax that clients kept back in the quarter. */
 export const tds = createLoaded<readonly TdsOfClient[]>({

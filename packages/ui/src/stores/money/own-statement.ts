@@ -1,7 +1,8 @@
 import { documentMessages } from '@prahari/contract/bill-documents';
+import { currentDay } from '@prahari/contract/clock';
 import { debtMessages, downloadOwnStatement, getOwnStatement } from '@prahari/contract/debts';
 import type { PeriodQuery, Statement } from '@prahari/contract/debts.schemas';
-import { addDays, today } from '@prahari/domain/days';
+import { addDays } from '@prahari/domain/days';
 import { atom } from 'nanostores';
 import { call } from '../../api/call.ts';
 import { download } from '../../api/download.ts';
@@ -9,7 +10,7 @@ import { createLoaded } from '../loaded/loaded.ts';
 import { nullIfMissing, reportFailure } from '../toasts/failure.ts';
 
 /** The last year, up to today. */
-export const lastYear = (): PeriodQuery => ({ from: addDays(today(), -365), to: today() });
+export const lastYear = (): PeriodQuery => ({ from: addDays(currentDay(), -365), to: currentDay() });
 
 /** The client's own account of the last year; null where the server keeps none. */
 export const ownStatement = createLoaded<Statement | null>({

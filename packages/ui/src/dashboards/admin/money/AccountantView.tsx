@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
+import { currentDay } from '@prahari/contract/clock';
 import { companyMessages } from '@prahari/contract/company';
 import { accountExportMessages } from '@prahari/contract/exports';
 import type { RegisteredInvoice } from '@prahari/contract/exports.schemas';
-import { addDays, today } from '@prahari/domain/days';
+import { addDays } from '@prahari/domain/days';
 import { useEffect, useState } from 'react';
 import { PageTitle } from '../../../base/PageTitle/PageTitle.tsx';
 import { useWords } from '../../../base/words/useWords.ts';
@@ -26,7 +27,7 @@ const MONTHS = 13;
 /** The months before this one, and this one last: a month is sent once it is over. */
 function monthsToSend(): string[] {
   const months: string[] = [];
-  let day = today();
+  let day = currentDay();
   for (let count = 0; count < MONTHS; count += 1) {
     months.push(day.slice(0, 7));
     day = addDays(`${day.slice(0, 7)}-01`, -1);

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
+import { currentDay } from '@prahari/contract/clock';
 import { paperPackMessages } from '@prahari/contract/registers';
-import { addDays, today } from '@prahari/domain/days';
+import { addDays } from '@prahari/domain/days';
 import { useEffect, useState } from 'react';
 import { useWords } from '../../../base/words/useWords.ts';
 import { type ChosenReceipt, MonthPapers } from '../../../features/money/MonthPapers/MonthPapers.tsx';
@@ -19,7 +20,7 @@ import { confirmThen } from '../confirm/Confirm.tsx';
 import { moneyTabWords } from './money-tab-words.ts';
 
 /** The month that has ended: its bill is made now. */
-const endedMonth = (): string => addDays(today(), -Number(today().slice(8))).slice(0, 7);
+const endedMonth = (): string => addDays(currentDay(), -Number(currentDay().slice(8))).slice(0, 7);
 
 /** The papers of a client by month. */
 export function PapersOfClient({ clientId }: { clientId: string }) {

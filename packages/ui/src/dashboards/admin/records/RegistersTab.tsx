@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { addDays, today } from '@prahari/domain/days';
+import { currentDay } from '@prahari/contract/clock';
+import { addDays } from '@prahari/domain/days';
 import { useEffect } from 'react';
 import { useWords } from '../../../base/words/useWords.ts';
 import { Registers } from '../../../features/registers/Registers/Registers.tsx';
@@ -15,7 +16,7 @@ const MONTHS = 25;
 /** The last months, the one before this first: registers are written once it is over. */
 function monthsOfRegisters(): string[] {
   const months: string[] = [];
-  for (let day = today(); months.length < MONTHS; day = addDays(`${day.slice(0, 7)}-01`, -1))
+  for (let day = currentDay(); months.length < MONTHS; day = addDays(`${day.slice(0, 7)}-01`, -1))
     months.push(day.slice(0, 7));
   const [current = '', last = '', ...earlier] = months;
   return [last, current, ...earlier];
