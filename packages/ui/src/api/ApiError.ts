@@ -19,7 +19,8 @@ export class ApiError extends Error {
   constructor(status: number, body: unknown, retryAfter: string | null = null) {
     const failure = (typeof body === 'object' && body !== null ? body : {}) as Partial<Failure>;
     const serverMessage = text(failure.message).trim();
-    super(serverMessage || (status ? `${ANSWERED}: ${status}` : 'The server could not be reached'));
+    // A reply that was cut off has the status of a success.
+    super(serverMessage || (status >= 400 ? `${ANSWERED}: ${status}` : 'The server could not be reached'));
     this.name = 'ApiError';
     this.status = status;
     this.serverMessage = serverMessage;

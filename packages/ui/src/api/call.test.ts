@@ -109,7 +109,11 @@ describe('a response', () => {
   test('a reply that was cut off is an error with status 200', async () => {
     server.respond = () => ({ body: '{"success":true,"data":[{"_id":"b1",' });
     for (const made of [call(login, credentials), call(listBills, {})])
-      expect(await refusal(made)).toMatchObject({ status: 200, serverMessage: '' });
+      expect(await refusal(made)).toMatchObject({
+        status: 200,
+        message: 'The server could not be reached',
+        serverMessage: '',
+      });
   });
 
   test('an unreachable server gives status 0', async () => {
