@@ -71,13 +71,21 @@ async function monthsToCompare(
   return months;
 }
 
-/** True for a duty that may count otherwise than its month was billed. Nobody agrees one without a post. */
+/** Returns the posts with duties that their client has yet to agree. */
+const postsToAgree = (duties: readonly CountedDuty[]): ReadonlySet<string | null> =>
+  new Set(duties.filter(({ stands, isAgreed }) => stands && !isAgreed).map(({ postId }) => postId));
+
+/**
+ * True for a duty that may count otherwise than its month was billed. Nobody agrees one without a post, nor
+ * one that was called off after its post's month was agreed.
+ */
 const differs = (
   { postId, stands, isAdjusted, isAgreed, agreedAt }: CountedDuty,
   billed: Billed | undefined,
+  toAgree: ReadonlySet<string | null>,
 ): boolean =>
   isAdjusted ||
-  (postId === null && !stands) ||
+  (!stands && (postId === null || (agreedAt !== null && !toAgree.has(postId)))) ||
   (isAgreed && (!billed?.asAgreed || (agreedAt !== null && agreedAt > billed.madeAt)));
 
 const byId = <Post extends { id: string }>(posts: readonly Post[]): Map<string, Post> =>
@@ -121,8 +129,9 @@ export async function adjustmentsOf(
     const posts = await monthPosts.selectBillablePosts(db, period);
     const billedDays = await monthPosts.selectBilledDays(db, period);
     const covered = await monthPosts.selectCoveredPosts(db, { ...period, month: earlier, kind: 'month' });
+    const toAgree = postsToAgree(duties);
     const changed = unbilledOf(
-      duties.filter((duty) => differs(duty, clients.get(duty.clientId))),
+      duties.filter((duty) => differs(duty, clients.get(duty.clientId), toAgree)),
       billed,
     ).filter(({ counts }) => counts !== 0);
     const prefix = `Adjustment for ${MONTHS[Number(earlier.slice(5)) - 1]} ${earlier.slice(0, 4)}: `;

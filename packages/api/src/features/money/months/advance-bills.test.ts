@@ -34,8 +34,8 @@ async function billedInAdvance() {
     expectStatus(await api.post('/admin/undo', { entryIds: [entryId] }, company.admin), 200);
   const duties = async () =>
     (await rowsOf(api.db, 'duties', { guard_id: guard.guardId })).filter(({ day }) => day.startsWith(month));
-  /** Agrees the month as if it was over. */
-  const agree = () =>
+  /** Agrees the month as if it was over, or as if it was sent at an instant, in ms since 1970. */
+  const agree = (until = 1e13) =>
     api.db
       .insertInto('musters')
       .values({
@@ -43,7 +43,7 @@ async function billedInAdvance() {
         post_id: postId,
         month,
         state: 'agreed',
-        agreed_until: 1e13,
+        agreed_until: until,
         agreed_at: Date.now(),
       })
       .execute();
@@ -57,6 +57,25 @@ it('days that were billed in advance and that nobody will come to are taken off 
   await agree();
   const { adjustments } = await draft('planned', nextMonth);
   expect(adjustments.map(({ amount }: { amount: number }) => amount)).toEqual([-1000 * billed.length]);
+});
+
+it('days that nobody will come to are taken off too where the client agreed the month before its end', async () => {
+  const { duties, agree, draft } = await billedInAdvance();
+  const billed = await duties();
+  await agree(Date.parse(`${month}-10T12:00:00Z`));
+  const { adjustments } = await draft('planned', nextMonth);
+  expect(adjustments.map(({ amount }: { amount: number }) => amount)).toEqual([-1000 * billed.length]);
+});
+
+it('days that nobody will come to stay billed while the client has yet to agree those of another guard', async () => {
+  const { duties, agree, draft, postId } = await billedInAdvance();
+  await agree(Date.parse(`${month}-10T12:00:00Z`));
+  const { guardId } = await company.addGuard();
+  const assign = { postId, guardIds: [guardId], startDate: `${month}-20`, endDate: `${month}-25` };
+  expectStatus(await api.post('/admin/assign-to-post', assign, company.admin), 201);
+  const { adjustments } = await draft('planned', nextMonth);
+  const agreed = (await duties()).filter(({ day }) => day < `${month}-10`);
+  expect(adjustments.map(({ amount }: { amount: number }) => amount)).toEqual([-1000 * agreed.length]);
 });
 
 it('a guard who comes back by undo has the days again that were billed in advance', async () => {
