@@ -50,6 +50,22 @@ it.skipIf(financialYear(lastDay) !== financialYear(today()))(
   },
 );
 
+it.each([
+  { amount: 0.01, basis: 'calendar', code: 'not_positive', message: 'The total must be more than zero' },
+  {
+    amount: MAX_AMOUNT,
+    basis: 'duty',
+    code: 'too_large',
+    message: 'The total must be at most ₹99,99,99,999.99',
+  },
+])('the draft at ₹$amount by $basis says, as the press does, that no bill has its total', async (priced) => {
+  const { amount, basis, ...problem } = priced;
+  const one = await client([[1, 3]], { amount: 0 });
+  await rate({ clientId: one.clientId, basis, hours: 12, amount, from: '2020-01-01' });
+  expect((await one.draft()).problems).toEqual([problem]);
+  expect((await one.make()).problems).toEqual([problem]);
+});
+
 it('a bill of more than ₹99,99,99,999.99 is neither made nor changed to', async () => {
   const one = await client([[1, 3]]);
   const refused = await one.make({ lines: { [one.clientId]: [line(MAX_AMOUNT), line(0.5)] } });

@@ -21,6 +21,7 @@ import type { BilledDay, Line } from './line.rows.ts';
 import { type BillablePost, billablePost } from './line-terms.ts';
 import * as monthPosts from './month-posts.queries.ts';
 import { type MadeBefore, type MonthPart, partsOfMonth } from './own-gstins.ts';
+import { problemOfTotal } from './problem-of-total.ts';
 
 /** A month to bill. */
 export interface MonthToBill {
@@ -61,6 +62,11 @@ function agreementProblems(duties: readonly CountedDuty[], posts: ReadonlyMap<st
   return [...problems.values()];
 }
 
+const moreTakenOff: BillDraft['problems'][number] = {
+  code: 'not_positive',
+  message: 'The adjustments are more than this month’s duties',
+};
+
 interface Records extends MonthPart {
   month: MonthToBill;
   company: Company;
@@ -96,14 +102,16 @@ function draftOf(clientId: string, clientName: string, records: Records): Draft 
   const billedLines = isMade ? [] : lines;
   const billedAdjustments = isMade ? [] : [...adjustments];
   const taxable = sumPaise([...billedLines, ...billedAdjustments].map(({ amountPaise }) => amountPaise));
-  if (!isMade && taxable <= 0 && problems.length === 0)
-    problems.push({ code: 'not_positive', message: 'The adjustments are more than this month’s duties' });
+  const totals = billTotals(taxable, place.tax);
+  const isTakenOff = taxable <= 0 && billedAdjustments.length > 0;
+  const problem = isTakenOff ? moreTakenOff : problemOfTotal(totals.total);
+  if (!isMade && problems.length === 0 && problem) problems.push(problem);
   return {
     clientId,
     clientName,
     lines: billedLines,
     adjustments: billedAdjustments,
-    totals: billTotals(taxable, place.tax),
+    totals,
     place,
     ownGstin,
     postIds: records.posts.map(({ id }) => id),
