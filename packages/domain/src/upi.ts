@@ -1,7 +1,7 @@
 import { proposedTds } from './bill-tax.ts';
 import { shareOf, toRupees } from './paise.ts';
 
-/** The sums of a bill that say what is still paid, in paise. */
+/** The sums of a bill that say what is still paid, in paise: amount and taxable value less credit notes. */
 export interface OpenSums {
   amount: number;
   taxable: number;

@@ -20,6 +20,10 @@ const statusOn = (day: Day) => sql<BillStatus>`case when bills.paid_at is not nu
 /** The rest of a bill that nobody has paid or credited, in paise. */
 export const owedPaise = sql<number>`(bills.amount_paise - bills.credited_paise - bills.settled_paise)`;
 
+/** The taxable value of a bill less that of its credit notes, with GST or without, in paise. */
+export const openTaxablePaise = sql<number>`(bills.taxable_paise - (select coalesce(sum(credit_notes.taxable_paise), 0)
+  from credit_notes where credit_notes.bill_id = bills.id))`;
+
 const existingBills = (db: Db) =>
   db
     .selectFrom('bills')

@@ -32,7 +32,11 @@ const owedPaise = (bill: DocumentBill): number =>
 /** Returns the payment by UPI; nothing when nothing is owed, above the company's limit or without an address. */
 function upiOf(bill: DocumentBill, { upi, legalName }: Company, tax: ClientTax): { upi?: UpiPayment } {
   const paise = expectedTransfer(
-    { amount: bill.amount_paise, taxable: bill.taxable_paise, owed: owedPaise(bill) },
+    {
+      amount: bill.amount_paise - bill.credited_paise,
+      taxable: Math.max(0, bill.openTaxablePaise),
+      owed: owedPaise(bill),
+    },
     tax,
   );
   if (!upi.vpa || paise === 0 || paise > toPaise(upi.limit)) return {};

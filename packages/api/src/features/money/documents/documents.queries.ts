@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/tables.ts';
+import { openTaxablePaise } from '../bills/bills.queries.ts';
 
 /** Whose documents to find: the office's, or those of one user's client. */
 export interface Reader {
@@ -19,7 +20,7 @@ const existing = (db: Db, { userId }: Reader) => {
 export const selectBill = (db: Db, id: string, reader: Reader) =>
   existing(db, reader)
     .selectAll('bills')
-    .select(['users.name', 'clients.location'])
+    .select(['users.name', 'clients.location', openTaxablePaise.as('openTaxablePaise')])
     .where('bills.id', '=', id)
     .executeTakeFirst();
 export type DocumentBill = NonNullable<Awaited<ReturnType<typeof selectBill>>>;

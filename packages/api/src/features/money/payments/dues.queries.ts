@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/tables.ts';
-import { owedPaise } from '../bills/bills.queries.ts';
-
-const credited = sql<number>`(select coalesce(sum(credit_notes.taxable_paise), 0) from credit_notes
-  where credit_notes.bill_id = bills.id and credit_notes.with_tax = 1)`;
+import { openTaxablePaise, owedPaise } from '../bills/bills.queries.ts';
 
 const dueBills = (db: Db) =>
   db
@@ -17,8 +14,8 @@ const dueBills = (db: Db) =>
       'amount_paise as amountPaise',
       'settled_paise as settledPaise',
       owedPaise.as('owedPaise'),
-      // The value on which tax is kept back, less what was credited of it.
-      sql<number>`(bills.taxable_paise - ${credited})`.as('taxablePaise'),
+      // The value on which tax is kept back.
+      openTaxablePaise.as('taxablePaise'),
     ])
     .where('paid_at', 'is', null)
     .where('deleted_at', 'is', null)

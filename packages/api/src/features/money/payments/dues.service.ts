@@ -13,8 +13,9 @@ export function usualTds(
   { tdsPercent, gstTdsPercent }: { tdsPercent: number; gstTdsPercent: number },
 ): { tds: number; gstTds: number } {
   if (settledPaise > 0) return { tds: 0, gstTds: 0 };
-  const tds = Math.min(owedPaise, proposedTds(taxablePaise, tdsPercent));
-  return { tds, gstTds: Math.min(owedPaise - tds, proposedTds(taxablePaise, gstTdsPercent)) };
+  const taxable = Math.max(0, taxablePaise);
+  const tds = Math.min(owedPaise, proposedTds(taxable, tdsPercent));
+  return { tds, gstTds: Math.min(owedPaise - tds, proposedTds(taxable, gstTdsPercent)) };
 }
 
 /** Returns what a client owes, bill by bill, and its money on account. @throws clientNotFound */

@@ -44,6 +44,25 @@ describe('a payment', () => {
     expect((await money.billOf(bill._id))?.status).toBe('paid');
   });
 
+  it.each([
+    { withTax: true, tds: 813, gstTds: 813 },
+    { withTax: false, tds: 813, gstTds: 813 },
+  ])(
+    'of a bill that was credited (with GST: $withTax) keeps back TDS of what is left, by UPI too',
+    async (kept) => {
+      const { withTax, ...taxes } = kept;
+      const clientId = await newClient();
+      await money.setTax(clientId, { tdsPercent: 2, gstTdsPercent: 2 });
+      await money.put('company', { upi: { vpa: 'prahari@examplebank' } });
+      const bill = await money.taxedBill(clientId, 6_066_667);
+      await money.credit(bill._id, { amount: 20_000, withTax });
+      const [due] = (await money.dues(clientId)).bills;
+      expect(due).toMatchObject(taxes);
+      const { upi } = await money.data(`bills/${bill._id}/document`);
+      expect(upi.amount).toBe((due?.owed ?? 0) - taxes.tds - taxes.gstTds);
+    },
+  );
+
   it('settles several bills at once, in part too, and keeps the rest on account for a later bill', async () => {
     const clientId = await newClient();
     const [one, other] = [
