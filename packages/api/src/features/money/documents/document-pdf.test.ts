@@ -2,6 +2,7 @@ import { formatRupees } from '@prahari/domain/format';
 import { beforeAll, expect, it } from 'vitest';
 import { billing } from '../../../../testing/billing.ts';
 import { startCompany } from '../../../../testing/company-suite.ts';
+import { moneyCalls } from '../../../../testing/money.ts';
 import { pdfPages } from '../../../../testing/pdf-text.ts';
 import { setRows } from '../../../../testing/rows.ts';
 import { addCreditNote, addTaxedBill, billingFacts, workedLines } from '../../../../testing/tax-bills.ts';
@@ -80,6 +81,17 @@ it('the PDF says all that the document says, to the paisa, and is a file that no
     'Page 1 of 1',
   ];
   expect(printed.filter((one) => !text.includes(compact(one)))).toEqual([]);
+});
+
+it('the largest total of a bill, a credit note and a receipt stays on one line', async () => {
+  const { clientId } = await company.addClient();
+  const money = moneyCalls(started);
+  const largest = 999_999_999;
+  const { _id: billId } = await money.bill(clientId, { amount: largest });
+  const { body: note } = await money.credit(billId, { amount: largest });
+  const { body: payment } = await money.pay(clientId, { bankAmount: largest });
+  for (const path of [`bills/${billId}`, `credit-notes/${note.data._id}`, `payments/${payment.data._id}`])
+    expect((await pdfOf(path)).pages.join(' '), path).toMatch(/(Total|Settled)\s+₹99,99,99,999\.00/);
 });
 
 it('a Hindi name can be read out of the PDF, and so can a rupee sign', async () => {

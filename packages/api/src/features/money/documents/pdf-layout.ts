@@ -116,7 +116,7 @@ const sums = (document: BillDocument): Content => ({
       stack: [heading('Total in words'), { text: document.words, bold: true }],
       margin: [0, 0, 20, 0],
     },
-    { width: 250, table: { widths: ['*', 85], body: sumRows(document) }, layout: 'noBorders' },
+    { width: 250, table: { widths: ['*', 'auto'], body: sumRows(document) }, layout: 'noBorders' },
   ],
 });
 

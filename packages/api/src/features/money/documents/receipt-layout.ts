@@ -99,7 +99,7 @@ export const receiptPdfOf = ({ supplier, recipient, payment }: ReceiptDocument):
         {
           width: 230,
           table: {
-            widths: ['*', 90],
+            widths: ['*', 'auto'],
             body: [
               ...partsOf(payment).map(([label, rupees]) => [label, right(formatRupees(rupees))]),
               [
