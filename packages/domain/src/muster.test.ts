@@ -63,6 +63,8 @@ test('an answer to a dispute counts in place of the mark', () => {
 
 test('a cell shows half, a reliever and a duty that was taken out', () => {
   expect(lettersOf({ mark: 'P', counts: 0.5 })).toBe('½');
+  // The office's answer to a client who disputes an absence.
+  expect(lettersOf({ mark: 'A', counts: 0.5 })).toBe('½');
   expect(lettersOf({ mark: 'P', counts: 1, isReliever: true })).toBe('R');
   expect(lettersOf({ mark: 'L', counts: 1, isReliever: true })).toBe('L');
   expect(lettersOf({ mark: 'P', counts: 0 })).toBe('0');

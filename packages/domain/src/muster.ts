@@ -80,7 +80,7 @@ export function lettersOf({
   isReliever?: boolean;
 }): string {
   const isThere = mark === 'P' || mark === 'L';
-  if (isThere && counts === 0.5) return '½';
+  if (counts === 0.5) return '½';
   if (isThere && counts === 0) return '0';
   return mark === 'P' && isReliever ? 'R' : mark;
 }
