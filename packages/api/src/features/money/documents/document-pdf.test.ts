@@ -1,3 +1,4 @@
+import { today } from '@prahari/domain/days';
 import { formatRupees } from '@prahari/domain/format';
 import { beforeAll, expect, it } from 'vitest';
 import { billing } from '../../../../testing/billing.ts';
@@ -12,12 +13,14 @@ const { api, company } = started;
 await api.put('/admin/company', billingFacts, company.admin);
 const kit = { db: api.db, company };
 
-const download = (path: string): Promise<Response> =>
-  fetch(`${api.url}/api/admin/${path}/pdf`, { headers: { authorization: `Bearer ${company.admin}` } });
+const download = (path: string, query = ''): Promise<Response> =>
+  fetch(`${api.url}/api/admin/${path}/pdf${query}`, {
+    headers: { authorization: `Bearer ${company.admin}` },
+  });
 
 /** Downloads a document of the office and reads its pages. */
-async function pdfOf(path: string) {
-  const response = await download(path);
+async function pdfOf(path: string, query?: string) {
+  const response = await download(path, query);
   const bytes = new Uint8Array(await response.arrayBuffer());
   return { headers: response.headers, pages: await pdfPages(bytes) };
 }
@@ -83,7 +86,7 @@ it('the PDF says all that the document says, to the paisa, and is a file that no
   expect(printed.filter((one) => !text.includes(compact(one)))).toEqual([]);
 });
 
-it('the largest total of a bill, a credit note and a receipt stays on one line', async () => {
+it('the largest total of a bill, a credit note, a receipt and a statement stays on one line', async () => {
   const { clientId } = await company.addClient();
   const money = moneyCalls(started);
   const largest = 999_999_999;
@@ -92,6 +95,9 @@ it('the largest total of a bill, a credit note and a receipt stays on one line',
   const { body: payment } = await money.pay(clientId, { bankAmount: largest });
   for (const path of [`bills/${billId}`, `credit-notes/${note.data._id}`, `payments/${payment.data._id}`])
     expect((await pdfOf(path)).pages.join(' '), path).toMatch(/(Total|Settled)\s+₹99,99,99,999\.00/);
+  const { pages } = await pdfOf('statement', `?clientId=${clientId}&from=2026-04-01&to=${today()}`);
+  // billed, credited and received, each with its balance
+  expect(pages.join(' ').match(/99,99,99,999\.00/g)?.length).toBeGreaterThanOrEqual(6);
 });
 
 it('a Hindi name can be read out of the PDF, and so can a rupee sign', async () => {

@@ -96,7 +96,7 @@ export const statementPdfOf = ({
       table: {
         headerRows: 1,
         dontBreakRows: true,
-        widths: [54, '*', 66, 58, 66, 54, 74],
+        widths: [54, '*', 'auto', 'auto', 'auto', 'auto', 'auto'],
         body: [
           [
             'Day',
