@@ -10,7 +10,7 @@ const belongs = (stays: readonly Stay[], day: Day): boolean =>
 /** A day of a guard's month. */
 export interface DayOfMonth {
   day: Day;
-  /** Those that the guard has, or is on leave from; none for a day off. */
+  /** The duties of the guard, also during leave. A day off has none. */
   duties: CountedDuty[];
   /** True for a weekly off: the guard belongs to the place and has no duty anywhere. */
   isOff: boolean;
